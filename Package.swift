@@ -55,7 +55,8 @@ let toolSuites: [Target] = [
   .testTarget(
     name: "TouchMapTests", dependencies: ["TouchReports", "SeededRandomness"],
     exclude: ["EverydayDumps"]),
-  .testTarget(name: "TouchMapCommandTests", dependencies: ["TouchMapTool", "TouchMap"]),
+  .testTarget(
+    name: "TouchMapCommandTests", dependencies: ["TouchMapTool", "TouchMapCommand", "TouchMap"]),
 ]
 
 /// Suites about views that need nothing but Apple's API: they run here on the headless UIKit, and in

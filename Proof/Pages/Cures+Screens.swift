@@ -21,7 +21,7 @@ import UIKit
     return app.getsTap(at: beside) && device.tremblingTap(at: onCard) === button
       && !window.isHidden
   },
-  Cure("The tab bar below my overlay is dead") { app in
+  Cure("The tab bar behind my overlay does not react") { app in
     let (tabs, first, second) = (UITabBarController(), UIViewController(), UIViewController())
     tabs.viewControllers = [first, second]
     app.window.rootViewController = tabs
@@ -46,6 +46,18 @@ import UIKit
     }
     device.clock.advance(by: 1)
     return root.presentedViewController == nil && app.getsTap(at: beside) && !window.isHidden
+  },
+  Cure("The toast is behind a sheet") { app in
+    let inApp = UIButton(frame: card)
+    app.root.view.addSubview(inApp)
+    app.root.present(UIViewController(), animated: false)
+    guard device.tremblingTap(at: onCard) !== inApp else { return false }
+    let (presenter, root, inFront) = (
+      OverlayPresenter(scene: app.scene), UIViewController(), UIButton(frame: card)
+    )
+    root.view.addSubview(inFront)
+    presenter.show(root)
+    return device.tremblingTap(at: onCard) === inFront
   },
   Cure("A menu of the overlay stays open, or the app does not react") { app in
     final class Menu: NSObject, UIContextMenuInteractionDelegate {

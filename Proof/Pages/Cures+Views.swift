@@ -23,7 +23,20 @@ import UIKit
     presenter.hide()
     return app.scene.windows.count == 1
   },
-  Cure("A button at the edge of its parent takes half of its taps") { app in
+  Cure("The overlay is light while the app is dark") { app in
+    app.window.overrideUserInterfaceStyle = .dark
+    let (overlay, root) = (OverlayPresenter(scene: app.scene), UIViewController())
+    overlay.show(root)
+    guard root.traitCollection.userInterfaceStyle == .light else { return false }
+    overlay.hide()
+    overlay.configureWindow = { [weak saveButton = app.button] window in
+      window.overrideUserInterfaceStyle =
+        saveButton?.window?.overrideUserInterfaceStyle ?? .unspecified
+    }
+    overlay.show(root)
+    return root.traitCollection.userInterfaceStyle == .dark
+  },
+  Cure("A button outside the bounds of its parent takes no taps") { app in
     let (parent, button) = (
       UIView(frame: card), UIButton(frame: CGRect(x: 0, y: -20, width: 40, height: 40))
     )

@@ -27,8 +27,8 @@ def project(changes=CHANGES, scripts={}):
         "Release/Scripts/static-binary": 'echo "$1" > must.log; echo binary > "${@: -1}"',
     }
     with folder() as place:
-        copy("Release/Scripts/release", "Release/Scripts/source-archive", ".gitattributes", ".gitignore",
-             *identity_files(), to=place)
+        copy("Release/Scripts/release", "Release/Scripts/source-archive", "Scripts/Modules/needs",
+             ".gitattributes", ".gitignore", *identity_files(), to=place)
         (place / ".gitignore").write_text((place / ".gitignore").read_text() + "must.log\n")
         (place / "CHANGELOG.md").write_text(changes)
         for name, text in (made_up | scripts).items():

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
-  // Modes, shapes, reasons and the like are part of this library's own interface, and the rule that
-  // they belong to is a module of its own. Without this line users would have to import both:
-  // aliases alone do not bring the members along.
+  // Modes, shapes and reasons belong to this library's own interface, but their rule is a module of
+  // its own. Without this line users would have to import both; type aliases do not export the
+  // members.
   @_exported import HitTesting
 #endif

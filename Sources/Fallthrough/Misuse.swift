@@ -6,10 +6,11 @@
     import OSLog
   #endif
 
-  /// Notes what is most likely a mistake. It has a defined answer all the same, and ends nothing.
+  /// Reports what is most likely a mistake. The call still has a defined result and ends nothing.
   @MainActor
   package enum Misuse {
-    /// Gets each note: the unified log on Apple platforms, the standard error on other hosts.
+    /// Receives each note. Default: the unified log on Apple platforms, standard error on other
+    /// hosts.
     package static var noteHandler: @MainActor (String) -> Void = { note in
       #if canImport(OSLog)
         Logger(subsystem: "Fallthrough", category: "setup").notice("\(note, privacy: .public)")
@@ -21,7 +22,7 @@
     /// Writes a note to the log, in all builds.
     static func note(_ note: String) { noteHandler(note) }
 
-    /// Writes a note to the log if it is a misuse; both are asked for in debug builds only.
+    /// Writes a note to the log if it is a misuse; both are evaluated in debug builds only.
     static func note(_ note: @autoclosure () -> String, if isMisuse: @autoclosure () -> Bool) {
       assert(
         {
@@ -47,7 +48,7 @@
         }())
     }
 
-    /// Weak, as a later view may have the address of one that is gone.
+    /// Weak, because a later view may have the address of a released one.
     private struct Noted {
       weak var view: UIView?
       let note: String

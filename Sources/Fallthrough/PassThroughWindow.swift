@@ -7,60 +7,62 @@
   ///
   /// UIKit asks a window twice for each new touch: first to find the window, then, in that window
   /// alone, to find the view. It also asks without an event, for pointers and for drags, and anyone
-  /// may ask at any time. The answer depends on the views, the settings and the point alone: the
-  /// window gathers facts and obeys `HitTesting`'s rule, keeps nothing from one ask to the next, and
-  /// changes nothing while it is being asked. Content that goes between the two asks about a touch
-  /// loses it, as in any window.
+  /// may call the hit test at any time. The answer depends on the views, the settings and the point
+  /// alone. The window gathers facts and follows the rule of `HitTesting`. It keeps nothing between
+  /// two hit tests, and changes nothing during one. Content that is removed between the two hit
+  /// tests of a touch loses the touch, as in any window.
   ///
-  /// The background of a hosting controller's view is cleared when the view becomes the root of the
-  /// window and still has UIKit's default colour; a colour that the app set stays.
+  /// The window clears the background of a hosting controller's view when that becomes its root
+  /// view and still has UIKit's default colour. It keeps a colour that the app set.
   ///
-  /// Works with a UIKit or a SwiftUI root view controller from iOS 15 on, through every initialiser
-  /// of `UIWindow`, and below or above other overlay windows. The scene does not keep it alive:
-  /// hold a reference for as long as it is to be seen.
+  /// The root view controller may be a UIKit or a SwiftUI one, from iOS 15 on. Every initialiser of
+  /// `UIWindow` works, and the window may be below or above other overlay windows. The scene does
+  /// not retain the window: keep a reference for as long as it should be visible.
   open class PassThroughWindow: UIWindow {
     /// What the window does with touches in general.
     public var mode: PassThroughMode = .automatic {
       didSet { announceModality(changedFrom: oldValue) }
     }
 
-    /// The areas of the window that take touches, or take none, as the app declares them.
+    /// The areas that the app declares in the window, which take touches or ignore them.
     public internal(set) var regions = InteractiveRegions()
 
     /// How drawn content is found in hosting views.
     public var contentDetection: ContentDetection = .automatic
 
-    /// Whether a root view that is no hosting view takes touches on its own area like any content.
+    /// Whether a root view that is not a hosting view takes touches on its own area, as content
+    /// does.
     public var rootViewTakesTouches = false
 
     /// Whether the window may become key, and with it receive keyboard input.
     ///
-    /// Even if not, it is key while its first responder takes text: a field, a text view, or a view of
-    /// yours that is a `UIKeyInput`. Then the window that was key before becomes key again, or the app's
-    /// frontmost. A web view takes text from when it is touched, whether or not a field of its page is
-    /// edited, until it is no longer first responder; a page that starts to edit by itself may get no
-    /// keyboard. Set this for that, and for what takes keys but no text, such as key commands: the
-    /// window then stays key. On tvOS the remote reaches controls of the key window alone: without
-    /// this an overlay is for display there. None of it has been seen on a device.
+    /// If not, it is key only while its first responder takes text: a field, a text view, or a view
+    /// of yours that is a `UIKeyInput`. After that the window that was key before becomes key
+    /// again, or the app's frontmost one. A web view counts as taking text from the first touch
+    /// until it is no longer first responder, whether or not a field of its page is edited. A page
+    /// that starts to edit by itself may get no keyboard. Set this for such pages, and for content
+    /// that takes keys but no text, such as key commands: the window then stays key. On tvOS the
+    /// remote reaches controls of the key window alone, so without this an overlay is for display
+    /// there. None of it has been seen on a device.
     public var allowsKey = false
 
-    /// Called once for each touch that lands outside the content, when its event has been
-    /// delivered, with its place: in points, in the window's coordinate space.
+    /// Called once for each touch outside the content, after its event was delivered, with its
+    /// location: in points, in the window's coordinate space.
     ///
-    /// Only fingers, pencils and clicks count; never hover, scroll, drag or an ask without an
+    /// Only fingers, pencils and clicks count; never hover, scroll, drag or a hit test without an
     /// event. A touch that another pass-through window claimed is not outside. In the mode
     /// `PassThroughMode.blockAll` the touches on the background count, though none falls through.
-    /// A click where a pointer already hovers over the app is not told: UIKit asks the app's window
-    /// alone, which has the pointer.
+    /// This is not called for a click where a pointer already hovers over the app: UIKit asks only
+    /// the app's window, which has the pointer.
     public var onTouchOutside: ((CGPoint) -> Void)?
 
     /// Called with every answer that the window gives, as often as it is asked.
     ///
-    /// Meant for logs. It runs inside the hit test, so it must not change views; asks made from
-    /// within it are answered and not reported.
+    /// Use it for logs. It runs inside the hit test, so it must not change views. Hit tests that it
+    /// makes itself are answered but not reported.
     public var onDecision: ((TouchDecision) -> Void)?
 
-    /// Whether touches on plain content are claimed without the whole rule; tests switch it off to
+    /// Whether touches on plain content are claimed without the whole rule. Tests switch it off to
     /// show that the answers are the same.
     package var takesShortcuts = true
 
@@ -103,7 +105,7 @@
       }
       let touch = SurfaceTouch(
         found, at: point, with: event, regions: regions, detection: contentDetection)
-      // A window that found a view is not inert.
+      // A window that found a view does take touches.
       let facts = SurfaceFacts(isInert: answer == nil && !admitsTouches, mode: mode)
       var views = FrontToBack()
       let (ruling, view) = touch.decision(facts, on: self, as: self, walking: &views)
@@ -127,7 +129,7 @@
       }
     }
 
-    /// Says once, in debug builds, which view keeps all touches from the app without showing why.
+    /// Says once, in debug builds, which view keeps all touches from the app without being visible.
     private func noteBlocker(_ view: UIView) {
       Misuse.noteOnce(
         "A view that covers the overlay's window and shows nothing takes the touches there; set "
@@ -138,7 +140,7 @@
 
     // MARK: Parts
 
-    /// What a view is to the window if it is a part of it, and more than content.
+    /// What a view is to the window, if it is one of the window's parts and not only content.
     func kindOfWindowPart(_ found: FoundView) -> TouchedView? {
       switch found.part ?? WindowParts(window: self).part(found.view) {
       case .inside, .outside: nil
@@ -150,7 +152,7 @@
       }
     }
 
-    /// Whether a view is the window, a wrapper around the root view, or a root view itself.
+    /// Whether a view is the window, a view that UIKit puts around the root view, or a root view.
     func ownsAsBackground(_ view: UIView) -> Bool {
       if view === rootViewController?.viewIfLoaded { return true }
       return switch WindowParts(window: self).part(view) {
@@ -169,7 +171,7 @@
       didSet { clearDefaultHostingBackgrounds() }
     }
 
-    /// Clears the background of a root view that was loaded just now; an override must call it.
+    /// Clears the background of a root view that was just loaded; an override must call super.
     open override func didAddSubview(_ subview: UIView) {
       super.didAddSubview(subview)
       textEditing.window = self
@@ -178,7 +180,8 @@
       }
     }
 
-    /// The views that count as roots: what the controllers show that have content of their own.
+    /// The views that count as roots: the views of the shown controllers that have their own
+    /// content.
     final var rootViews: [UIView] {
       [rootViewController, contentController].compactMap { $0 }.flatMap(\.pages)
         .compactMap(\.viewIfLoaded)
@@ -201,16 +204,16 @@
 
     // MARK: Key window
 
-    /// Whether the window may become key: if it is allowed to, or while text in it is edited.
+    /// Whether the window may become key: if ``allowsKey`` is set, or while text in it is edited.
     open override var canBecomeKey: Bool { allowsKey || textEditing.textInput != nil }
 
     // MARK: Accessibility
 
-    /// Whether assistive apps pass over everything behind the window: only while ``mode`` is
+    /// Whether assistive apps ignore everything behind the window: only while ``mode`` is
     /// `PassThroughMode.blockAll`. Setting it changes nothing, and the log says so.
     ///
-    /// A permanent overlay with this property would hide the app from VoiceOver and from tests of
-    /// the interface.
+    /// If this property were true for a permanent overlay, VoiceOver and UI tests could not reach
+    /// the app.
     open override var accessibilityViewIsModal: Bool {
       get { mode == .blockAll }
       set {
@@ -221,21 +224,21 @@
       }
     }
 
-    /// Tells assistive apps when the window starts or stops to hide the views behind it.
+    /// Informs assistive apps when the window starts or stops to hide the views behind it.
     private func announceModality(changedFrom oldMode: PassThroughMode) {
       guard (oldMode == .blockAll) != (mode == .blockAll), !isHidden else { return }
       UIAccessibility.post(notification: .screenChanged, argument: nil)
     }
 
-    // No page documents it for visionOS.
+    // No Apple page documents it for visionOS.
     #if !os(visionOS)
-      /// Returns the element that an assistive app finds at a point: none where a touch falls
+      /// Returns the element that an assistive app finds at a point; `nil` where a touch falls
       /// through.
       ///
       /// - Parameters:
-      ///   - point: In points, in the screen's coordinate space; UIKit does not say which, so this
-      ///     is a choice. FS-166.
-      ///   - event: The event of the question, or `nil`. The window is asked about the touch
+      ///   - point: In points, in the screen's coordinate space; UIKit does not say which space it
+      ///     is, so this is a choice. FS-166.
+      ///   - event: The event of the hit test, or `nil`. The window is asked about the touch
       ///     without it.
       @available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, *)
       open override func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? {

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Moments to come at which work is run.
+  /// Later moments at which work runs.
   @MainActor
   enum Later {
     /// Runs `work` when the current event has been delivered, before the next one.
@@ -16,7 +16,7 @@
     /// Runs `work` after a time, in seconds.
     static func after(_ seconds: TimeInterval, _ work: @escaping @MainActor @Sendable () -> Void) {
       #if canImport(Darwin)
-        // At most a day: more nanoseconds than a number may hold would end the process.
+        // At most a day: a larger number of nanoseconds could overflow and end the process.
         let nanoseconds = UInt64(min(seconds, 86_400) * 1e9)
         Task { @MainActor in
           try? await Task.sleep(nanoseconds: nanoseconds)
@@ -28,16 +28,16 @@
     }
   }
 
-  /// Puts work off to the end of the current event, or update of views, and runs it once, however
-  /// often it is asked for until then.
+  /// Delays work until the current event or update of views is over, and runs it once, however
+  /// often it is requested until then.
   ///
-  /// SwiftUI calls from inside an update of its own. To hide a window there, to release a hosting
-  /// controller or to call the app would change what is being updated.
+  /// SwiftUI calls from inside an update of its own. Work that hides a window, releases a hosting
+  /// controller or calls the app at that moment would change what is being updated.
   @MainActor
   final class Afterwards {
     private var isDue = false
 
-    /// Until then the work keeps what it holds.
+    /// Until then the work retains what it captures.
     func once(_ work: @escaping @MainActor @Sendable () -> Void) {
       guard !isDue else { return }
       isDue = true
@@ -48,7 +48,7 @@
     }
   }
 
-  /// A time that runs down in steps, and stands still while it is halted.
+  /// A time that runs down in steps, and can pause.
   @MainActor
   final class Countdown {
     /// How long a step is, in seconds: a choice.
@@ -80,9 +80,10 @@
     }
   }
 
-  /// An observation of notifications that UIKit posts on the main thread; it ends with its life.
+  /// An observation of notifications that UIKit posts on the main thread; it ends when it is
+  /// released.
   final class Observation: @unchecked Sendable {
-    /// Written once; the notification centre takes them on any thread.
+    /// Written once; the notification centre accepts them on any thread.
     private let tokens: [any NSObjectProtocol]
 
     /// `body` gets the object of the notification.

@@ -1,12 +1,11 @@
 import Foundation
 
-/// A rectangle as its four edges, in points: unlike `CGRect`, one that is shrunk below nothing
-/// stays empty.
+/// A rectangle as its four edges, in points. A box whose edges cross is empty, unlike a `CGRect`.
 struct Box {
   let minX, minY, maxX, maxY: CGFloat
 
-  /// Takes the edges of a rectangle, moved outwards; a negative distance moves an edge inwards, and
-  /// an infinite one as far as can be.
+  /// Creates a box from the edges of a rectangle, moved outwards. A negative distance moves an edge
+  /// inwards, an infinite one as far as can be.
   init(
     _ rect: CGRect, top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
   ) {
@@ -16,7 +15,7 @@ struct Box {
     maxY = rect.maxY + bottom
   }
 
-  /// Takes the edges of a rectangle, all moved outwards by one distance.
+  /// Creates a box from the edges of a rectangle, all moved outwards by one distance.
   init(_ rect: CGRect, outset: CGFloat) {
     self.init(rect, top: outset, left: outset, bottom: outset, right: outset)
   }
@@ -27,7 +26,7 @@ struct Box {
     minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }
 
-  /// As ``contains(_:)``, without what round corners cut off.
+  /// As ``contains(_:)``, without the area outside round corners.
   func contains(_ point: CGPoint, cornerRadius: CGFloat) -> Bool {
     guard contains(point), !cornerRadius.isNaN else { return false }
     let radius = max(0, min(cornerRadius, (maxX - minX) / 2, (maxY - minY) / 2))

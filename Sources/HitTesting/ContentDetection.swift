@@ -1,23 +1,23 @@
 /// How a pass-through window finds out whether SwiftUI draws something at a point.
 ///
-/// A hosting view answers for drawn content and for empty space alike, so the hit test alone does
-/// not tell. Every strategy but ``automatic`` can be pinned; a pinned strategy is also applied to a
-/// root view that is not a hosting view.
+/// A hosting view answers alike for drawn content and for empty space, so the hit test alone does
+/// not show which one it is. Every strategy except ``automatic`` can be chosen by the app; a chosen
+/// strategy also applies to a root view that is not a hosting view.
 public enum ContentDetection: String, Sendable, Hashable, Codable, CaseIterable {
-  /// The strategy that fits what the hosting view shows of its content.
+  /// The strategy that fits how the hosting view shows its content.
   case automatic
-  /// Content is where the ordinary walk over the subviews finds one. Fits iOS 15 to 18.
+  /// Content is where the ordinary walk over the subviews finds a view. Fits iOS 15 to 18.
   case viewTree
-  /// Content is where a layer below the root view's own paints something. Fits iOS 26.
+  /// Content is where a layer below the root view's own layer paints. Fits iOS 26.
   case layerTree
 }
 
 extension ContentDetection {
-  /// The test that fits what a hosting view shows of its content, once the views in it let the
-  /// touch go on.
+  /// The test that fits how a hosting view shows its content, if its subviews did not take the
+  /// touch.
   ///
   /// What can be observed counts first. From iOS 26 on a hosting view may draw with layers beside
-  /// views and below them, so its layers are looked at wherever the views say nothing.
+  /// views and below them, so its layers are examined wherever the views give no result.
   ///
   /// - Parameters:
   ///   - hasSubviews: The hosting view shows content as views, as it does up to iOS 18.

@@ -1,6 +1,6 @@
 /// What a pass-through window does with touches in general.
 public enum PassThroughMode: String, Sendable, Hashable, Codable, CaseIterable {
-  /// Content takes its touches, the background lets them fall through.
+  /// Content takes its touches; touches on the background fall through.
   ///
   /// Views that take touches, presented controllers and what SwiftUI draws are content. Declared
   /// regions add to it.
@@ -10,7 +10,7 @@ public enum PassThroughMode: String, Sendable, Hashable, Codable, CaseIterable {
   case regions
   /// Every touch falls through.
   case passAll
-  /// No touch falls through: one beside the content goes to the view that UIKit's own hit test
-  /// found, down to the window itself.
+  /// No touch falls through: a touch beside the content goes to the view that UIKit's own hit test
+  /// found, which may be the window itself.
   case blockAll
 }

@@ -1,4 +1,4 @@
-/// What is known about a surface before a look at the views in it.
+/// What is known about a surface before its views are examined.
 package struct SurfaceFacts: Sendable, Hashable {
   /// The surface is hidden, transparent, or has user interaction disabled.
   package var isInert: Bool
@@ -13,7 +13,7 @@ package struct SurfaceFacts: Sendable, Hashable {
 
 /// What the rule says about one touch.
 package struct TouchRuling: Sendable, Hashable {
-  /// What a claim rests on.
+  /// What a claim is based on.
   package enum Claimer: Sendable, Hashable {
     /// A view, or what it draws.
     case view
@@ -25,10 +25,10 @@ package struct TouchRuling: Sendable, Hashable {
   package var reason: TouchReason
   /// The content test that decided; `nil` if none was needed.
   package var strategy: ContentDetection?
-  /// Which of the views that were given, counted from the front, the ruling is about; `nil` if it
-  /// is about the surface as a whole.
+  /// Which of the given views the ruling is about, counted from the front; `nil` if it is about the
+  /// surface as a whole.
   package var index: Int?
-  /// What a claim rests on; `nil` for a touch that falls through.
+  /// What a claim is based on; `nil` for a touch that falls through.
   package var claimer: Claimer?
 
   package init(
@@ -47,10 +47,10 @@ package struct TouchRuling: Sendable, Hashable {
 
 /// The rule by which a surface claims a touch or lets it fall through.
 ///
-/// It is told what the views at the touch are, one at a time from front to back, and asks the
-/// costly facts only where they decide. What is in front wins: real views and drawings claim where
-/// they are, a region claims at the hosting view around its own view, and one that has none where
-/// nothing else claimed. The same facts give the same ruling, however often it is asked.
+/// It gets the views at the touch one at a time from front to back, and asks for the costly facts
+/// only where they decide. What is in front wins. Real views and drawings claim where they are. A
+/// region claims at the hosting view around its own view; a region without a view claims where
+/// nothing else did. The same facts give the same ruling, however often it is asked.
 package struct PassThroughRule {
   package let facts: SurfaceFacts
   private var index = 0
@@ -74,13 +74,13 @@ package struct PassThroughRule {
   ///   - regionContainsTouch: Whether an enabled interactive region of the surface contains the
   ///     touch; asked at most once for all views, as is the next one.
   ///   - backgroundAreaContainsTouch: Whether a background area of the surface contains it.
-  ///   - drawingIsContent: Whether the view, a drawing, shows something there, and no test of the
-  ///     hosting view was pinned that speaks instead.
+  ///   - drawingIsContent: Whether the view, a drawing, shows something there, and the app chose no
+  ///     content test that decides instead.
   ///   - contentTest: Whether the view, a hosting view, draws something at the touch beside the
   ///     views in front of it.
   ///   - holdsRegion: Whether the view, a hosting view, is around the own view of an enabled
   ///     interactive region that contains the touch.
-  /// - Returns: The ruling, or `nil` if the touch goes on behind the view.
+  /// - Returns: The ruling, or `nil` if the view behind must decide.
   package mutating func ruling(
     on view: TouchedView, regionContainsTouch: () -> Bool, backgroundAreaContainsTouch: () -> Bool,
     drawingIsContent: () -> Bool, contentTest: () -> ContentFinding, holdsRegion: () -> Bool
@@ -109,7 +109,8 @@ package struct PassThroughRule {
     return passOver(because: .contentNotFound, finding.strategy)
   }
 
-  /// The ruling when no view is left; `regionContainsTouch` is not asked again where it answered.
+  /// The ruling when no view is left. If `regionContainsTouch` has answered, it is not called
+  /// again.
   package mutating func conclusion(regionContainsTouch: () -> Bool) -> TouchRuling {
     guard index > 0 else { return TouchRuling(.pass, .noCandidate) }
     let isBlocked = facts.mode == .blockAll
@@ -133,7 +134,7 @@ package struct PassThroughRule {
     }
   }
 
-  /// Notes why the frontmost view was passed over that is more than background.
+  /// Records why the frontmost view that is more than background did not take the touch.
   private mutating func passOver(
     because reason: TouchReason, _ strategy: ContentDetection? = nil
   ) -> TouchRuling? {

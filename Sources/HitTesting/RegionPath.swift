@@ -88,12 +88,12 @@ public struct RegionPath: Sendable, Equatable {
     }
   }
 
-  /// The number of straight pieces that stand for a curve.
+  /// The number of straight pieces that replace a curve.
   ///
   /// A choice: on a curve as wide as a phone the pieces stay within a tenth of a point.
   static let segmentsPerCurve = 64
 
-  /// Calls `body` with each straight piece of the outlines, which are closed where they are open.
+  /// Calls `body` with each straight piece of the outlines; open outlines are closed.
   func forEachSegment(_ body: (Segment) -> Void) {
     var start = CGPoint.zero
     var current = CGPoint.zero

@@ -29,12 +29,12 @@ public struct RegionShape: Sendable, Equatable {
 
   /// The bounds of the view.
   public static let rect = RegionShape(.rect(.bounds))
-  /// The bounds of the view, their shorter sides half circles.
+  /// The bounds of the view with half circles at the shorter sides.
   public static let capsule = RegionShape(.capsule(.bounds))
   /// The ellipse that touches all four edges of the view's bounds.
   public static let ellipse = RegionShape(.ellipse(.bounds))
 
-  /// The bounds of the view with round corners; a radius above half the shorter side is cut to it.
+  /// The bounds of the view with round corners. A radius is at most half the shorter side.
   public static func roundedRect(radius: CGFloat) -> RegionShape {
     RegionShape(.roundedRect(.bounds, radius: radius))
   }
@@ -44,7 +44,7 @@ public struct RegionShape: Sendable, Equatable {
     RegionShape(.rect(.rect(rect)))
   }
 
-  /// A rectangle with round corners; a radius above half the shorter side is cut to it.
+  /// A rectangle with round corners. A radius is at most half the shorter side.
   public static func roundedRect(_ rect: CGRect, radius: CGFloat) -> RegionShape {
     RegionShape(.roundedRect(.rect(rect), radius: radius))
   }
@@ -69,10 +69,10 @@ public struct RegionShape: Sendable, Equatable {
     RegionShape(.path(path))
   }
 
-  /// Returns the shape without the part that another one covers.
+  /// Returns the shape without the part that another shape covers.
   ///
-  /// - Parameter hole: In the same coordinate space. An outset moves the outline of the shape, and
-  ///   leaves its holes as they are.
+  /// - Parameter hole: In the same coordinate space. An outset moves the outline of the shape; it
+  ///   does not change the holes.
   public func subtracting(_ hole: RegionShape) -> RegionShape {
     var shape = self
     shape.holes.append(hole)
@@ -85,8 +85,8 @@ public struct RegionShape: Sendable, Equatable {
   ///   - point: The touch, in points, in the shape's coordinate space.
   ///   - bounds: The bounds that a shape without coordinates of its own fills, in the same space.
   ///   - outset: How far the shape's outline moves outwards, in points; negative moves it inwards.
-  ///     The corners of a plain rectangle stay square. With one that is not finite the shape
-  ///     contains nothing.
+  ///     The corners of a plain rectangle stay square. If it is not finite, the shape contains
+  ///     nothing.
   /// - Complexity: O(*n*) for *n* elements of paths, else O(1); and as much for each hole.
   public func contains(_ point: CGPoint, in bounds: CGRect = .zero, outset: CGFloat = 0) -> Bool {
     guard outset.isFinite, outlineContains(point, in: bounds, outset: outset) else { return false }
@@ -107,7 +107,7 @@ public struct RegionShape: Sendable, Equatable {
     }
   }
 
-  /// Whether no coordinate is NaN; a shape with one that is contains nothing.
+  /// Whether no coordinate is NaN. A shape with a NaN coordinate contains nothing.
   package var isNumber: Bool {
     let isOutline =
       switch outline {
@@ -121,10 +121,10 @@ public struct RegionShape: Sendable, Equatable {
     return isOutline && holes.allSatisfy(\.isNumber)
   }
 
-  /// Whether the shape covers the whole of a rectangle, as far as can be told without looking at
-  /// every point: only plain rectangles without holes do. The rectangle and the bounds, which a
-  /// shape without coordinates of its own fills, are in the shape's space. Less than half a point
-  /// may be missing, for layouts and transforms round; that is a choice.
+  /// Whether the shape covers the whole of a rectangle, as far as this is clear without a look at
+  /// every point: only plain rectangles without holes do. The rectangle is in the shape's space,
+  /// and so are the bounds, which a shape without coordinates of its own fills. Less than half a
+  /// point may be missing, because layouts and transforms round; that is a choice.
   package func covers(_ rect: CGRect, in bounds: CGRect) -> Bool {
     guard holes.isEmpty, case .rect(let extent) = outline else { return false }
     return extent.rect(in: bounds).insetBy(dx: -0.5, dy: -0.5).contains(rect)

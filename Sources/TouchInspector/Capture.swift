@@ -2,8 +2,8 @@
   import TouchScreen
   import UIKit
 
-  /// Walks trees of views and collects their nodes in preorder. The walk keeps a stack of its own,
-  /// so that a deep tree does not cost the thread's.
+  /// Walks trees of views and collects their nodes in preorder. The walk keeps its own stack, so
+  /// that a deep tree does not need the thread's stack.
   @MainActor
   struct Capture {
     private enum Step {
@@ -14,7 +14,7 @@
 
     private var builder: ScreenBuilder
     private var steps: [Step] = []
-    /// Nodes have lines in a dump; here they are counted instead.
+    /// In a dump nodes have lines; here they are numbered instead.
     private var line = 0
 
     private let excluded: UIView?
@@ -57,11 +57,11 @@
       push(view, depth: depth + 1)
     }
 
-    /// Layers and views in one order, that in which they are drawn; the stack turns it round.
+    /// Layers and views in one order, in which they are drawn; the stack reverses it.
     private mutating func push(_ view: UIView, depth: Int) {
       if takesElements {
-        // The view's drawings lie in front of its subviews, which is a choice: nothing tells their
-        // place.
+        // The view's drawings lie in front of its subviews, which is a choice: UIKit does not say
+        // where they are.
         for node in ElementCapture(of: view).nodes(line: line).reversed() {
           steps.append(.content(node, depth: depth))
         }

@@ -2,8 +2,8 @@
   import TouchScreen
   import UIKit
 
-  /// The views of a capture and the nodes that they became. The views are kept alive: a hit test of
-  /// an app may release one, and another may get its address.
+  /// The views of a capture and their nodes. The views are retained: an app's hit test may release
+  /// one, and another may get its address.
   @MainActor
   struct CapturedViews {
     private var nodes: [ObjectIdentifier: Node.ID] = [:]

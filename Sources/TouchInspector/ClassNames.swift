@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// How objects are called in a capture: as a `recursiveDescription` calls them.
+  /// The names of objects in a capture: as `recursiveDescription` prints them.
   @MainActor
   enum ClassNames {
-    /// The class with its module, the system's own classes without.
+    /// The class with its module; the system's own classes without it.
     nonisolated static func name(of type: AnyClass) -> String {
       #if canImport(ObjectiveC)
         return NSStringFromClass(type)

@@ -10,12 +10,12 @@
     typealias AccessibleObject = UIResponder
   #endif
 
-  /// The accessibility elements in one view that act and are no views: those of SwiftUI, of a web
+  /// The accessibility elements in one view that act and are not views: those of SwiftUI, of a web
   /// page or of a view that draws by itself. An element acts if its traits include button or link,
-  /// which is a choice: other traits tell its state, not that a tap has an effect.
+  /// which is a choice: other traits describe its state, but do not say that a tap has an effect.
   @MainActor
   struct ElementCapture {
-    /// A hosting view has hundreds of elements; more are a list without an end. A choice.
+    /// A hosting view has hundreds of elements; more come from an endless list. A choice.
     private static let mostElements = 5_000
 
     private let view: UIView

@@ -2,8 +2,8 @@
   import TouchScreen
   import UIKit
 
-  /// The windows of a capture, asked as UIKit asks them: from the front, each in its own space, until
-  /// one answers.
+  /// The windows of a capture. They are asked as UIKit asks them: from the front, each in its own
+  /// space, until one answers.
   @MainActor
   struct LiveWindows {
     private let frontToBack: [UIWindow]
@@ -31,7 +31,7 @@
       return order.map { .init(owner: $0, ask: .nilEvent, points: found[$0] ?? []) }
     }
 
-    /// Returns how a view is called in the capture.
+    /// Returns the view's name in the capture.
     func owner(_ view: UIView) -> Screen.Witness.Owner {
       places[view].map { .node($0) }
         ?? .stranger(className: ClassNames.name(of: type(of: view)))

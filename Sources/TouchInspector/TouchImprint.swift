@@ -6,9 +6,9 @@
   public struct TouchImprint {
     /// Where the finger landed, in screen points.
     public let point: Screen.Point
-    /// UIKit's receiver of the touch: the view's class, and its identifier.
+    /// The view that UIKit gave the touch to: its class and its identifier.
     public let winner: String
-    /// Why, by the rule; or that the rule names another view.
+    /// Why, by the rule; or that the rule gives another view.
     public let reason: String
 
     /// The mark and the text on the screen.
@@ -21,8 +21,8 @@
     /// The height of the text, in points. A choice.
     private static let lineHeight = 20.0
 
-    /// Makes the imprint of a touch at a place, in screen points, and in the space of the view that
-    /// shows the imprint.
+    /// Makes the imprint of a touch. `point` is in screen points, `center` in the space of the view
+    /// that shows the imprint.
     @MainActor init(
       _ words: Screen.TouchWords, at point: Screen.Point, center: CGPoint, width: CGFloat
     ) {

@@ -4,20 +4,21 @@
 
   /// Turns live windows into a screen that answers every question of `TouchMap`.
   ///
-  /// The screen holds what no textual dump does: window levels, bounds origins, control states,
-  /// and which classes answer hit tests in their own way.
+  /// The screen contains facts that no textual dump has: window levels, bounds origins, control
+  /// states, and which classes answer hit tests in their own way.
   ///
-  /// It is for debug builds: it knows private classes of UIKit and SwiftUI by their names, and App
-  /// Review has rejected an app for such a text in it.
+  /// Use it in debug builds only: it contains names of private classes of UIKit and SwiftUI, and
+  /// App Review has rejected an app for containing such a name.
   @MainActor
   public enum TouchInspector {
     /// Captures the visible windows of all connected scenes, back to front.
     ///
-    /// The keyboard and other windows of the system are not among an app's own and are missing.
+    /// The keyboard and other windows of the system do not belong to the app's windows and are
+    /// missing.
     ///
     /// - Parameters:
     ///   - title: The name of the screen.
-    ///   - options: The contents of the screen besides the views.
+    ///   - options: The contents of the screen in addition to the views.
     /// - Returns: The screen, lengths in points, windows in screen points.
     /// - Complexity: O(*n*), where *n* is the number of views and layers; with witnesses O(*p* *n*),
     ///   where *p* is the number of points asked about.
@@ -35,12 +36,12 @@
     /// Captures windows.
     ///
     /// - Parameters:
-    ///   - windows: The windows, those of one level back to front; levels are put in order.
-    ///   - title: What to call the screen.
-    ///   - excluded: A view to leave out, with everything in it; `nil` for none.
-    ///   - options: What the screen holds besides the views.
+    ///   - windows: The windows, those of one level back to front. They are sorted by level.
+    ///   - title: The name of the screen.
+    ///   - excluded: A view to leave out, with its descendants; `nil` for none.
+    ///   - options: The contents of the screen in addition to the views.
     /// - Returns: The screen, lengths in points, windows in screen points. A tree deeper than
-    ///   `ScreenBuilder.maximumDepth` is cut there, which the notes count.
+    ///   `ScreenBuilder.maximumDepth` is cut off there, and the notes count this.
     /// - Complexity: O(*n*), where *n* is the number of views and layers.
     public static func capture(
       _ windows: [UIWindow], title: String? = nil, excluding excluded: UIView? = nil,
@@ -54,7 +55,7 @@
       return screen
     }
 
-    /// Captures windows, without asking them anything, and returns them ready to be asked.
+    /// Captures windows without calling their hit tests, and returns them ready for hit tests.
     static func captureLive(
       _ windows: [UIWindow], title: String? = nil, excluding excluded: UIView? = nil,
       options: Options = []
@@ -72,8 +73,8 @@
     /// printed by a debugger and read by `touchmap`.
     ///
     /// - Parameters:
-    ///   - title: What to call the screen.
-    ///   - options: The contents of the screen besides the views. Default everything.
+    ///   - title: The name of the screen.
+    ///   - options: The contents of the screen in addition to the views. Default all.
     /// - Throws: The encoder's error; a captured screen has no value that it cannot encode.
     public static func json(title: String? = nil, options: Options = .all) throws -> String {
       try ScreenJSON.text(of: [capture(title: title, options: options)])

@@ -2,11 +2,11 @@
   import TouchScreen
   import UIKit
 
-  /// Notes the touches that fingers really make, with the screen on which they were made.
+  /// Records the touches that fingers really make, with the screen on which they were made.
   ///
   /// Each touch becomes a witness of its screen: where it was, and which view UIKit gave it to.
-  /// `touchmap verify` holds these against the rule. A touch that UIKit drops, or that is beside all
-  /// windows, is not noted, as no recognizer sees it.
+  /// `touchmap verify` compares these with the rule. A touch that UIKit drops, or that is outside
+  /// all windows, is not recorded, because no recognizer sees it.
   ///
   /// ```swift
   /// let journal = TouchJournal()
@@ -19,14 +19,14 @@
     /// The screens, each with the touches on it, in the order in which they were first touched.
     public private(set) var screens: [Screen] = []
 
-    /// The most screens that are kept; later touches on others are not noted.
+    /// The most screens that are kept; later touches on other screens are not recorded.
     public let limit: Int
 
     private var watch: TouchWatch?
     private let title: String?
 
-    /// Creates an empty journal that does not watch yet. The title names the screens, of which at
-    /// most `limit` are kept, by default 50, a choice.
+    /// Creates an empty journal that does not watch yet. The title names the screens. At most
+    /// `limit` screens are kept, by default 50, a choice.
     public init(title: String? = nil, limit: Int = 50) {
       self.title = title
       self.limit = limit
@@ -34,14 +34,14 @@
 
     /// Watches the visible windows of all connected scenes, or those given.
     ///
-    /// A window that comes later is watched after the next start.
+    /// A window that appears later is watched after the next start.
     public func start(watching windows: [UIWindow]? = nil) {
       let watch = watch ?? TouchWatch { [weak self] in self?.note($0) }
       watch.watch(windows ?? TouchInspector.visibleWindows)
       self.watch = watch
     }
 
-    /// Stops watching; the noted touches stay.
+    /// Stops watching; the recorded touches are kept.
     public func stop() {
       watch?.watch([])
       watch = nil

@@ -4,17 +4,18 @@
   import TouchScreen
   import UIKit
 
-  /// Draws on the screen what becomes of touches, in the colours and marks of all touch maps: which
-  /// views swallow them, which controls are robbed, and which are in reach.
+  /// Draws on the screen where touches go, in the colours and marks of all touch maps: which views
+  /// swallow them, which controls are blocked, and which can be reached.
   ///
   /// Red stripes swallow touches, amber dots are targets that are too small or too close to others,
-  /// blue is a target in reach, grey is background, violet lines are the system's. A control that is
-  /// blocked has a dashed outline. The colours follow the view's light or dark style.
+  /// blue is a target that can be reached, grey is background, violet lines are the system's. A
+  /// blocked control has a dashed outline. The colours follow the view's light or dark style. A
+  /// caption says which view takes whose taps, in the words of all touch maps.
   ///
-  /// The view is never hit and not part of its own drawing. Lay it over the views in question, in
-  /// their window or in a `PassThroughWindow` of its own. As long as it is in a window it checks
-  /// four times a second whether something changed, and draws again if so; and each touch leaves an
-  /// imprint with its receiver and the reason.
+  /// The view is never hit and not part of its own drawing. Put it over the views in question, in
+  /// their window or in a `PassThroughWindow` of its own. While it is in a window it checks four
+  /// times a second whether something changed, and if so draws again. Each touch leaves an imprint
+  /// with its receiver and the reason.
   ///
   /// ```swift
   /// let overlay = TouchMapOverlayView(frame: window.bounds)
@@ -24,15 +25,15 @@
     /// The screen that is drawn; `nil` before the first update.
     public private(set) var screen: Screen?
 
-    /// The screen cut up as it is drawn; `nil` before the first update.
+    /// The drawn partition of the screen; `nil` before the first update.
     public private(set) var partition: TouchPartition?
 
     /// How opaque the colours are, from 0 to 1. Default 0.4, a choice. Takes effect at the next
     /// update.
     open var fillAlpha: CGFloat = 0.4
 
-    /// One layer for each region that is drawn, back to front; what lies in a control or a cell and
-    /// has no touches of its own is part of its region.
+    /// One layer for each drawn region, back to front. A view in a control or a cell that takes no
+    /// touches itself is part of its region.
     public private(set) var regionLayers: [CAShapeLayer] = []
 
     /// The drawn map; `nil` before the first update.
@@ -41,14 +42,22 @@
     /// One layer for each control that is blocked, in front of all regions.
     package private(set) var ghostLayers: [CAShapeLayer] = []
 
-    /// Whether the drawing follows what changes on the screen, while the view is in a window. Default
+    /// Whether the drawing follows changes on the screen, while the view is in a window. Default
     /// true.
     open var followsChanges = true {
       didSet { adaptToWindow() }
     }
 
-    /// How often the view looks for changes, in seconds. Default 0.25, a choice: a capture of some
-    /// hundred views takes a millisecond or two. Takes effect when the view comes to a window.
+    /// Whether the verdict about the screen is written on the map. Default true.
+    open var showsCaption = true {
+      didSet { drawCaption() }
+    }
+
+    /// The verdict in words; `nil` if it is not shown.
+    package private(set) var caption: TouchMapCaption?
+
+    /// How often the view checks for changes, in seconds. Default 0.25, a choice: a capture of some
+    /// hundred views takes a millisecond or two. Takes effect when the view moves to a window.
     open var interval: TimeInterval = 0.25
 
     /// How many imprints stay; 0 for none. Default 5, a choice.
@@ -64,10 +73,10 @@
 
     private var repetition: Repetition?
     private var isCleared = false
-    /// Light or dark, as the map was drawn.
+    /// The light or dark style in which the map was drawn.
     private var drawnStyle = UIUserInterfaceStyle.unspecified
     private var watch: TouchWatch?
-    /// The windows that the owner chose; nil for those of the view's scene.
+    /// The windows that the owner chose; `nil` for those of the view's scene.
     private var chosen: [WeakWindow]?
 
     private struct WeakWindow {
@@ -76,25 +85,26 @@
 
     /// Captures the screen and draws its map, whether it changed or not.
     ///
-    /// The visible windows of the view's scene are captured, or those of all scenes if it is in
-    /// none. A window whose root view controller's view this view is shows nothing else and is left
-    /// out.
+    /// It captures the visible windows of the view's scene, or those of all scenes if the view is
+    /// in none. If this view is the view of a window's root view controller, that window shows
+    /// nothing else and is left out.
     open func update() {
       chosen = nil
       show(capture())
     }
 
-    /// Captures windows, those of one level back to front, and draws their map; from then on the
-    /// drawing follows these.
+    /// Captures windows, those of one level back to front, and draws their map. From then on the
+    /// drawing follows these windows.
     open func update(with windows: [UIWindow]) {
       chosen = windows.map { WeakWindow(window: $0) }
       show(capture())
     }
 
-    /// Draws nothing any more and follows nothing until the next update.
+    /// Removes the drawing and follows nothing until the next update.
     open func clear() {
       (screen, partition, picture) = (nil, nil, nil)
       draw([], [])
+      drawCaption()
       clearImprints()
       isCleared = true
     }
@@ -105,7 +115,7 @@
       imprints = []
     }
 
-    /// Begins to follow changes, or ends that.
+    /// Starts to follow changes, or stops.
     open override func didMoveToWindow() {
       super.didMoveToWindow()
       adaptToWindow()
@@ -172,18 +182,31 @@
     private func show(_ screen: Screen) {
       isCleared = false
       drawnStyle = traitCollection.userInterfaceStyle
-      let picture = TouchPicture(ScreenVerdict(ScreenSurvey(screen)))
+      let picture = TouchPicture(ScreenVerdict(ScreenSurvey(screen), triesFixes: false))
       (self.screen, self.picture) = (screen, picture)
       partition = picture.survey.partition
       draw(
         picture.regions.compactMap(makeLayer),
         picture.blocked.compactMap { $0.outline.isEmpty ? nil : makeGhost($0) })
+      drawCaption()
+    }
+
+    private func drawCaption() {
+      caption?.panel.removeFromSuperview()
+      caption = nil
+      guard showsCaption, let picture else { return }
+      caption = TouchMapCaption(
+        picture.verdict, palette, in: bounds.inset(by: safeAreaInsets),
+        beside: ghostLayers.compactMap { $0.path?.boundingBox })
+      guard let caption else { return }
+      addSubview(caption.panel)
+      for imprint in imprints { imprint.views.forEach(bringSubviewToFront) }
     }
 
     private var palette: Palette { drawnStyle == .dark ? .dark : .light }
 
     private func draw(_ regions: [CAShapeLayer], _ ghosts: [CAShapeLayer]) {
-      // Without this, old and new regions would be faded into one another.
+      // Without this, Core Animation would fade between old and new regions.
       CATransaction.begin()
       CATransaction.setDisableActions(true)
       for old in regionLayers + ghostLayers { old.removeFromSuperlayer() }
@@ -208,7 +231,7 @@
       layer.path = path
       layer.fillRule = .evenOdd
       let paint = palette.paint(region.role)
-      layer.fillColor = paint.fill.cgColor(alpha: fillAlpha)
+      layer.fillColor = UIColor(paint.fill, alpha: fillAlpha).cgColor
       let strokes = region.polygons.flatMap(region.role.mark.strokes)
       let mark = makeLayer(of: strokes, color: paint.stroke, width: 1.5)
       mark.opacity = Float(min(1, fillAlpha * 1.5))
@@ -240,27 +263,18 @@
       let layer = CAShapeLayer()
       layer.path = path
       layer.fillColor = nil
-      layer.strokeColor = color.cgColor(alpha: 1)
+      layer.strokeColor = UIColor(color).cgColor
       layer.lineWidth = width
       return layer
     }
 
-    /// Returns a point of the screen in the view's own space; without a window they are taken as
-    /// the same.
+    /// Returns a point of the screen in the view's own space; without a window both spaces are
+    /// treated as the same.
     private func pointFromScreen(_ point: Screen.Point) -> CGPoint {
       let pointOnScreen = CGPoint(x: point.x, y: point.y)
       guard let window else { return pointOnScreen }
       let pointInWindow = window.convert(pointOnScreen, from: nil as UIWindow?)
       return convert(pointInWindow, from: window)
-    }
-  }
-
-  extension PaletteColor {
-    fileprivate func cgColor(alpha: CGFloat) -> CGColor {
-      UIColor(
-        red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255,
-        alpha: alpha
-      ).cgColor
     }
   }
 #endif

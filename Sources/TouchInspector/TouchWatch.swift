@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Sees every touch that begins in some windows, and takes part in none.
+  /// Sees every touch that begins in some windows, and never handles one.
   @MainActor
   final class TouchWatch {
     /// Called for each touch, once its view is known.
@@ -27,8 +27,8 @@
   }
 
   /// Receives each new touch of its view, reports it, and refuses it. So no touch waits for it,
-  /// none is cancelled, and no other recognizer fails because of it. It answers for itself, so that
-  /// it refuses touches even when its watch is gone.
+  /// none is cancelled, and no other recognizer fails because of it. It is its own delegate, so
+  /// that it refuses touches even after its watch was released.
   final class TouchWatchRecognizer: UITapGestureRecognizer, UIGestureRecognizerDelegate {
     private let onTouch: @MainActor (UITouch) -> Void
 

@@ -3,7 +3,7 @@
   import UIKit
 
   extension UIView {
-    /// The view as a value, the place in the tree left aside.
+    /// The view as a value, without its place in the tree.
     func node(line: Int) -> Node {
       var node = layer.node(line: line)
       node.kind = self is UIWindow && superview == nil ? .window : .view
@@ -19,7 +19,7 @@
       return node
     }
 
-    /// The recognizers but for those that the inspector itself watches touches with.
+    /// The recognizers, except for those with which the inspector itself watches touches.
     private var recognizersOfApp: [UIGestureRecognizer] {
       (gestureRecognizers ?? []).filter { !($0 is TouchWatchRecognizer) }
     }
@@ -42,9 +42,7 @@
       if !recognizersOfApp.isEmpty { flags.insert(.hasGestureRecognizers) }
       if (self as? UIControl)?.isEnabled == false { flags.insert(.controlDisabled) }
       if self is UIScrollView { flags.insert(.scrolls) }
-      if Overrides.hitTest(in: self) { flags.insert(.overridesHitTest) }
-      if Overrides.pointInside(in: self) { flags.insert(.overridesPointInside) }
-      return flags
+      return flags.union(Overrides.flags(of: self))
     }
   }
 
@@ -70,7 +68,7 @@
   }
 
   extension CALayer {
-    /// The layer as a value, the place in the tree left aside.
+    /// The layer as a value, without its place in the tree.
     func node(line: Int) -> Node {
       let map = CATransform3DGetAffineTransform(transform)
       var node = Node(
@@ -83,7 +81,7 @@
       node.label = name
       if isHidden { node.flags.insert(.hidden) }
       node.alpha = Double(opacity)
-      // A perspective is no affine map; the affine part of it is a guess.
+      // A perspective is not an affine map; its affine part is a guess.
       if transform.m14 != 0 || transform.m24 != 0 || transform.m44 != 1 {
         node.unknown.insert(.transform)
       }

@@ -11,10 +11,10 @@ public struct Dump: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - bytes: The dump's text as UTF-8 or UTF-16. A byte order mark and both kinds of line ends
-  ///     are taken. Bytes that are no UTF-8 are replaced, and the notes of the screens say so.
+  ///     are accepted. Bytes that are not UTF-8 are replaced, and the notes of the screens say so.
   ///     Several JSON documents may follow one another, each beginning on a line of its own.
   ///   - format: A format's identifier, or `nil` to recognise it by the content.
-  /// - Throws: ``DumpError`` if the text is empty, holds no view, or has no sound structure. Its
+  /// - Throws: ``DumpError`` if the text is empty, contains no view, or has a broken structure. Its
   ///   ``DumpError/file`` is `nil`.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(reading bytes: some Collection<UInt8>, as format: String? = nil) throws(DumpError) {
@@ -41,9 +41,9 @@ public struct Dump: Sendable, Hashable {
 
   init(format: DumpFormat, screens: [Screen]) { (self.format, self.screens) = (format, screens) }
 
-  /// Reads a text, and where it is no dump, the dumps in it.
+  /// Reads a text as a dump, or if it is not one, reads the dumps in it.
   ///
-  /// - Parameter depth: In how many wrappers it was found.
+  /// - Parameter depth: The number of wrappers around the text.
   init(text: ByteText, as format: String?, depth: Int = 0) throws(DumpError) {
     do throws(DumpError) {
       try self.init(document: text, as: format)
@@ -55,7 +55,7 @@ public struct Dump: Sendable, Hashable {
     }
   }
 
-  /// Reads a text that is a dump from its beginning on.
+  /// Reads a text that is a dump from its beginning.
   init(document text: ByteText, as format: String?) throws(DumpError) {
     guard text.contains(where: { !$0.isBlank && !$0.isLineEnd }) else {
       throw DumpError(problem: .empty)
@@ -65,7 +65,7 @@ public struct Dump: Sendable, Hashable {
     do throws(DumpError) {
       screens = try reader.read(text)
     } catch {
-      // Only now, since it takes time, and a sound document needs none of it.
+      // Only here, because it takes time, and a valid document does not need it.
       let documents = JSONDocuments(text).documents
       if documents.isEmpty {
         screens = try Self.screens(ofCut: text, reader, error)
@@ -81,7 +81,7 @@ public struct Dump: Sendable, Hashable {
 }
 
 extension Dump {
-  /// Reads a JSON document that its end cuts, up to there.
+  /// Reads a JSON document that is cut off at its end.
   private static func screens(
     ofCut text: ByteText, _ reader: any DumpReader, _ error: DumpError
   ) throws(DumpError) -> [Screen] {

@@ -10,7 +10,7 @@ extension DumpError: CustomStringConvertible {
 }
 
 extension DumpError.Problem {
-  /// A text without content is wrong from its first line on.
+  /// A text without content is wrong from its first line.
   fileprivate var defaultLine: Int? {
     switch self {
     case .empty, .noViews, .wrongEncoding, .binary, .malformedJSON, .malformedXML, .noElements,

@@ -4,61 +4,60 @@ import TouchScreen
 public struct DumpError: Error, Sendable, Hashable {
   /// The problems of a dump.
   package enum Problem: Sendable, Hashable {
-    /// The file cannot be opened or read, for the reason given.
+    /// The file cannot be opened or read; `reason` says why.
     case unreadable(reason: String)
-    /// The text holds nothing but blanks.
+    /// The text contains only blanks.
     case empty
-    /// The text is not UTF-8 but the encoding given.
+    /// The text is not UTF-8 but has the given encoding.
     case wrongEncoding(String)
-    /// The bytes are no text.
+    /// The bytes are not text.
     case binary
-    /// The text holds no view but the error of a debugger.
+    /// The text contains no view, only the error of a debugger.
     case debuggerError(String)
-    /// The text holds no view.
+    /// The text contains no view.
     case noViews
-    /// The text is a document in the language given, `JSON` or `XML`, of no known format.
+    /// The text is a document in the given language, `JSON` or `XML`, of no known format.
     case unknownDocument(String)
-    /// The text is another kind of tree, which tells no frames of views.
+    /// The text is another kind of tree, which contains no frames of views.
     case foreignTree(ForeignTree)
-    /// A node stands deeper than the nodes before it allow.
+    /// A node is deeper than the nodes before it allow.
     case gap(className: String, depth: Int, deepest: Int)
-    /// A node stands deeper than ``ScreenBuilder/maximumDepth``.
+    /// A node is deeper than ``ScreenBuilder/maximumDepth``.
     case tooDeep(limit: Int)
-    /// Arrays and objects of a JSON document lie deeper in one another than so many levels.
+    /// Arrays and objects of a JSON document are nested more than this many levels deep.
     case tooNested(limit: Int)
     /// A screen has more nodes than ``ScreenBuilder/maximumCount``.
     case tooManyViews(limit: Int)
-    /// The text is no sound JSON, or a value in it is not what the format has there.
+    /// The text is not valid JSON, or a value in it is not one that the format allows there.
     case malformedJSON(expected: String)
-    /// The text is no sound XML, or a tag in it is not what the format has there.
+    /// The text is not valid XML, or a tag in it is not one that the format allows there.
     case malformedXML(expected: String)
-    /// The hierarchy is not one of UIKit but of the rendering system given.
+    /// The hierarchy does not belong to UIKit but to the given rendering system.
     case foreignRenderingSystem(String)
-    /// A document that looks like one of the format described has another problem, or it ends before
-    /// it is whole.
+    /// A document that looks like one of the described format has another problem, or is cut off.
     indirect case nearest(summary: String, Problem, isCut: Bool)
-    /// A document of the format given holds no element.
+    /// A document of the given format contains no element.
     case noElements(format: String)
     /// A later version of the project's own format.
     case unsupportedVersion(Int, supported: Int)
     /// No format has the name.
     case unknownFormat(String, known: [String])
-    /// The given accessibility half of a screen does not hold accessibility elements alone.
+    /// The given accessibility half of a screen does not contain only accessibility elements.
     case noElementHalf
-    /// The given view half of a screen holds accessibility elements alone.
+    /// The given view half of a screen contains only accessibility elements.
     case noViewHalf
     /// The view dump and the accessibility tree are of screens of different sizes, in points;
     /// turned, they would fit.
     case halvesDiffer(views: Screen.Size, elements: Screen.Size, isTurned: Bool)
-    /// The view dump and the accessibility tree hold different numbers of screens.
+    /// The view dump and the accessibility tree contain different numbers of screens.
     case halvesUnpaired(views: Int, elements: Int)
     /// The dump has fewer screens.
     case noSuchScreen(Int, count: Int)
-    /// The dump holds no view of a supposition's name; names like it.
+    /// The dump contains no view with the name in a supposition; `near` has similar names.
     case noSuchView(String, near: [String])
   }
 
-  /// The problem, told in the words of the format that the text is nearest to.
+  /// The problem, described in the words of the format that the text is nearest to.
   func named(for text: ByteText) -> DumpError {
     switch problem {
     case .noViews, .malformedJSON, .noElements: break
@@ -77,7 +76,7 @@ public struct DumpError: Error, Sendable, Hashable {
     if isCut {
       error.line = 1 + text.count { $0 == .lineFeed }
     } else {
-      // A document that its own reader refused from the beginning on is told of by that reader.
+      // A document that its own reader refuses at its beginning gets that reader's words.
       guard problem == .noViews || problem.isXML else { return self }
       do throws(DumpError) { _ = try reader.read(rest) } catch {
         return naming(reader, error, from: start, of: text)
@@ -88,7 +87,7 @@ public struct DumpError: Error, Sendable, Hashable {
     return error
   }
 
-  /// The same for a document that is like none that can be read.
+  /// The same for a document that is not similar to any readable one.
   private func namedByLanguage(of text: ByteText) -> DumpError {
     let isJSON = JSONDocuments.isDocument(text)
     guard isJSON || text.startsWithJSON("<") && text.first(": 0x", in: 0..<text.count) == nil else {
@@ -106,7 +105,7 @@ public struct DumpError: Error, Sendable, Hashable {
     return DumpError(problem: problem, line: (inner.line ?? 1) + before)
   }
 
-  /// A tree that is no hierarchy of UIKit's views with their frames.
+  /// A tree that is not a hierarchy of UIKit's views with their frames.
   package enum ForeignTree: String, Sendable, Hashable, CaseIterable {
     /// The output of `_printHierarchy`: view controllers.
     case viewControllers
@@ -118,9 +117,9 @@ public struct DumpError: Error, Sendable, Hashable {
     case flutter
   }
 
-  /// The file, as the user named it; `nil` where the text came without one.
+  /// The file, as the user named it; `nil` if the text did not come from a file.
   public var file: String?
-  /// The line, from 1, if the problem stands on one.
+  /// The line of the problem, from 1, if it is on one.
   public var line: Int?
   /// The problem.
   package var problem: Problem
@@ -138,7 +137,7 @@ extension DumpError.Problem {
     if case .malformedXML = self { true } else { false }
   }
 
-  /// Whether a dump may stand in a text with this problem.
+  /// Whether a text with this problem may contain a dump.
   var mayHideDocument: Bool {
     switch self {
     case .noViews, .malformedJSON, .malformedXML, .noElements, .gap, .debuggerError, .foreignTree:

@@ -2,23 +2,23 @@ import Foundation
 
 /// Reads dumps from files.
 package enum DumpFile {
-  /// The name that stands for standard input.
+  /// The name that means standard input.
   package static let standardInput = "-"
 
-  /// The most bytes of one dump. A choice: a million views take about half of that.
+  /// The most bytes of one dump. A choice: a million views need about half of that.
   package static let mostBytes = 1 << 28
 
   /// Reads the dump in a file.
   ///
-  /// Nothing is ever written to it.
+  /// It never writes to the file.
   ///
   /// - Parameters:
   ///   - path: The file, or ``standardInput``.
   ///   - format: A format's identifier, or `nil` to recognise it by the content.
-  ///   - elements: A file with the accessibility tree of the same moment, which is put together with
-  ///     the views; `nil` for none.
-  ///   - screen: The number of the screen, from 1, that a single accessibility tree belongs to; `nil`
-  ///     for the only one.
+  ///   - elements: A file with the accessibility tree of the same moment, which is joined with the
+  ///     views; `nil` for none.
+  ///   - screen: The number of the screen, from 1, that a single accessibility tree belongs to;
+  ///     `nil` for the only one.
   /// - Throws: ``DumpError`` with the file's name.
   package static func read(
     _ path: String, as format: String? = nil, elements: String? = nil, screen: Int? = nil
@@ -30,7 +30,7 @@ package enum DumpFile {
       return try dump.joined(with: other, screen: screen)
     } catch {
       var error = error
-      // What is wrong is wrong with what was added, unless it is the views that are none.
+      // The problem is in the added file, unless the views are not views.
       error.file = displayName(of: error.problem == .noViewHalf ? path : elements)
       throw error
     }
@@ -46,7 +46,7 @@ package enum DumpFile {
     }
   }
 
-  /// Returns the name of a file in messages.
+  /// Returns the name of a file for messages.
   package static func displayName(of path: String) -> String {
     path == standardInput ? "<stdin>" : path
   }
@@ -71,7 +71,7 @@ package enum DumpFile {
     }
   }
 
-  /// Reads to the end of a stream, unless there is none in sight: a device can go on for ever.
+  /// Reads to the end of a stream, up to a limit: a device may never end.
   private static func content(ofStream stream: FileHandle) throws -> Data {
     var content = Data()
     while let chunk = try stream.read(upToCount: 1 << 20), !chunk.isEmpty {

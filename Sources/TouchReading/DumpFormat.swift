@@ -4,13 +4,13 @@ import TouchScreen
 public struct DumpFormat: Sendable, Hashable {
   /// The identifier by which the format is chosen, for example `recursiveDescription`.
   public let name: String
-  /// The format, described in a few words.
+  /// A description of the format in a few words.
   public let summary: String
-  /// The ways to get such a dump, one an entry.
+  /// The ways to get such a dump, one for each entry.
   public let sources: [String]
-  /// How sure an answer from this format can be at best.
+  /// How certain an answer from this format can be at best.
   public let evidence: Evidence
-  /// The facts that are unknown in every dump of the format, one an entry.
+  /// The facts that are unknown in every dump of the format, one for each entry.
   public let gaps: [String]
 
   /// Every format that can be read, in the order in which they are tried.
@@ -33,7 +33,8 @@ public struct DumpFormat: Sendable, Hashable {
     return readers.first { $0.recognizes(text) } ?? RecursiveDescriptionReader()
   }
 
-  /// The format in a few lines: its name, where such a dump comes from, and what it cannot tell.
+  /// The format in a few lines: its name, where such a dump comes from, and what it does not
+  /// contain.
   package var report: String {
     var lines = ["\(name): \(summary)", "  from:"] + sources.map { "    - \($0)" }
     lines.append("  evidence: \(evidence.rawValue)")
@@ -48,10 +49,10 @@ package protocol DumpReader: Sendable {
   /// The format.
   var format: DumpFormat { get }
 
-  /// Returns whether a text looks like this format. Looks at a part of the text only.
+  /// Returns whether a text looks like this format. Examines only a part of the text.
   func recognizes(_ text: ByteText) -> Bool
 
-  /// Returns the screens that a text holds.
+  /// Returns the screens in a text.
   ///
   /// - Throws: ``DumpError`` if no view remains or the structure breaks.
   func read(_ text: ByteText) throws(DumpError) -> [Screen]

@@ -1,4 +1,4 @@
-/// How wide texts are where every character takes one column or two.
+/// The width of texts, in which every character takes one column or two.
 package enum TextWidth {
   /// Returns the number of columns: two for a character of East Asia or a pictogram.
   ///
@@ -7,7 +7,7 @@ package enum TextWidth {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// Returns a text that is no wider than a number of columns, with an ellipsis if it was.
+  /// Returns a text that is at most a number of columns wide, with an ellipsis if it was wider.
   package static func excerpt(_ text: String, columns limit: Int) -> String {
     guard columns(of: text) > limit else { return text }
     var excerpt = ""
@@ -20,11 +20,11 @@ package enum TextWidth {
     return excerpt + "…"
   }
 
-  /// Breaks a text between words into lines; a word that is longer than a line stands alone.
+  /// Breaks a text between words into lines; a word that is longer than a line is broken, too.
   static func lines(_ text: String, columns limit: Int) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in text.split(separator: " ").map(String.init) {
+    for word in text.split(separator: " ").flatMap({ pieces(of: $0, columns: limit) }) {
       let longer = line.isEmpty ? word : line + " " + word
       if line.isEmpty || columns(of: longer) <= limit {
         line = longer
@@ -34,6 +34,18 @@ package enum TextWidth {
       }
     }
     return line.isEmpty ? lines : lines + [line]
+  }
+
+  private static func pieces(of word: Substring, columns limit: Int) -> [String] {
+    var pieces = [""]
+    var room = limit
+    for character in word {
+      let width = columns(of: character)
+      if width > room, pieces[pieces.count - 1] != "" { (pieces, room) = (pieces + [""], limit) }
+      pieces[pieces.count - 1].append(character)
+      room -= width
+    }
+    return pieces
   }
 
   private static func columns(of character: Character) -> Int {

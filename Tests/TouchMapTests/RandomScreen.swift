@@ -25,6 +25,24 @@ struct RandomScreen {
     return builder.finish()
   }
 
+  /// A random screen with controls, rows, recognizers and classes with rules of their own.
+  static func withTargets(seed: UInt64) throws -> Screen {
+    var random = RandomScreen(seed: seed)
+    var screen = try random.screen()
+    let classes = [
+      "UIButton", "UIButton", "UITableViewCell", "UISwitch", "App.BuyButton", "UIScrollView",
+      "_TtGC7SwiftUI14_UIHostingViewV3App4Home_", "App.PassThroughView", "UIDimmingView",
+    ]
+    for index in screen.nodeIDs where screen.nodes[index].kind == .view {
+      guard Bool.random(using: &random.random) else { continue }
+      screen.nodes[index].className = classes.randomElement(using: &random.random) ?? "UIButton"
+      if UInt8.random(in: 0..<9, using: &random.random) == 0 {
+        screen.nodes[index].flags.insert(.controlDisabled)
+      }
+    }
+    return screen
+  }
+
   private mutating func node(
     line: Int, depth: Int, mayBeElement: Bool
   ) -> Node {

@@ -24,6 +24,20 @@ enum RealDumps {
   }
 
   static var areMissing: Bool { files.isEmpty }
+
+  /// The dumps of this package, and those of others where they are at hand.
+  static var withExamples: [URL] {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let root = tests.deletingLastPathComponent().deletingLastPathComponent()
+    let folders = [
+      tests.appendingPathComponent("EverydayDumps"),
+      root.appendingPathComponent("Examples/Screens"),
+    ]
+    let own = folders.flatMap {
+      (try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)) ?? []
+    }
+    return own.sorted { $0.path < $1.path } + files
+  }
 }
 
 @Suite(.disabled(if: RealDumps.areMissing, "no folder ../shared/dumps beside the package"))

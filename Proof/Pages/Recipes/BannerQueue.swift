@@ -1,8 +1,9 @@
 import Fallthrough
 import UIKit
 
-/// Shows banners one after the other at the top edge of a scene, each for four seconds or until it is
-/// tapped.
+/// Shows banners at the top edge of a scene, one after the other.
+///
+/// Each banner closes after four seconds, or when the user taps it.
 @MainActor
 final class BannerQueue {
   private let presenter: OverlayPresenter
@@ -20,10 +21,12 @@ final class BannerQueue {
 
   private func showNext() {
     guard presenter.controller == nil, !presenter.isLeaving, !waiting.isEmpty else { return }
-    let banner = BannerController(waiting.removeFirst()) { [weak self] in
+    let text = waiting.removeFirst()
+    let banner = BannerController(text) { [weak self] in
       self?.presenter.hide(transition: .move(edge: .top))
     }
     presenter.show(banner, duration: 4, transition: .move(edge: .top))
+    UIAccessibility.post(notification: .announcement, argument: text)
   }
 }
 

@@ -1,7 +1,7 @@
 import Fallthrough
 import UIKit
 
-/// A bar under the status bar, in front of every screen, sheet and alert of a scene.
+/// A bar below the status bar, in front of every screen, sheet and alert of a scene.
 @MainActor
 final class CallBar {
   private let presenter: OverlayPresenter
@@ -9,6 +9,7 @@ final class CallBar {
   init(scene: UIWindowScene, onReturn: @escaping @MainActor () -> Void) {
     presenter = OverlayPresenter(scene: scene, level: .alert + 1)
     presenter.show(CallBarController(onReturn: onReturn), transition: .move(edge: .top))
+    UIAccessibility.post(notification: .announcement, argument: "Call in progress")
   }
 
   func end() {

@@ -1,37 +1,46 @@
 import Fallthrough
 import UIKit
 
-/// Dims a screen but for one view, which alone can be used. A touch elsewhere ends it.
+/// Dims the screen except for one view, the only one to use. A touch elsewhere closes the mark.
 final class CoachMark: UIControl {
   private let target: UIView
   private let label = UILabel()
+  private let onEnd: @MainActor () -> Void
 
   init(
     _ text: String, over target: UIView, in screen: UIView, onEnd: @escaping @MainActor () -> Void
   ) {
-    self.target = target
+    (self.target, self.onEnd) = (target, onEnd)
     super.init(frame: screen.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     label.text = text
     label.textColor = .white
     label.numberOfLines = 0
     addSubview(label)
-    // Everything takes touches but a hole, which follows the target.
+    // The cover takes all touches except in the hole, which follows the target.
     isPassThrough = true
     touchRegions.setSpotlight(.capsule, on: target, in: self, id: "target", outset: 8)
-    addAction(
-      UIAction { [weak self] _ in
-        self?.removeFromSuperview()
-        onEnd()
-      }, for: .touchUpInside)
+    addAction(UIAction { [weak self] _ in self?.end() }, for: .touchUpInside)
     screen.addSubview(self)
+    // VoiceOver reads the text; its escape gesture ends the mark.
+    UIAccessibility.post(notification: .screenChanged, argument: label)
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    end()
+    return true
+  }
+
+  private func end() {
+    removeFromSuperview()
+    onEnd()
   }
 
   required init?(coder: NSCoder) { nil }
 
   override class var layerClass: AnyClass { CAShapeLayer.self }
 
-  /// Draws the hole where touches fall through. Ask for a layout when the target moves.
+  /// Draws the hole that lets touches through. Call `setNeedsLayout()` when the target moves.
   override func layoutSubviews() {
     super.layoutSubviews()
     let hole = target.convert(target.bounds, to: self).insetBy(dx: -8, dy: -8)
@@ -50,7 +59,7 @@ final class CoachMark: UIControl {
   }
 }
 
-/// Shows one coach mark after the other.
+/// Shows several coach marks, one after the other.
 @MainActor
 func showTour(
   _ stops: [(text: String, target: UIView)], in screen: UIView,

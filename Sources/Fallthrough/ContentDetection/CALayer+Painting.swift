@@ -3,13 +3,13 @@
   import UIKit
 
   extension CALayer {
-    /// Whether the layer fills its own shape with something, or holds contents.
+    /// Whether the layer fills its own shape with something, or has contents.
     ///
-    /// A border is no fill; nor is a shadow, which Core Animation draws of what the layer and its
-    /// sublayers show.
+    /// A border is not a fill. Neither is a shadow: Core Animation draws the shadow of what the
+    /// layer and its sublayers show.
     var isFilled: Bool {
       if let backgroundColor, backgroundColor.alpha > 0 { return true }
-      // A layer that shows glass has no visible contents, but a name that begins with "@".
+      // A layer that shows glass has no visible contents; its name begins with "@".
       if contents != nil || name?.hasPrefix("@") ?? false { return true }
       return !((self as? CAGradientLayer)?.colors ?? []).isEmpty
     }
@@ -23,7 +23,8 @@
     /// Whether the layer belongs to no view.
     var isBare: Bool { !(delegate is UIView) }
 
-    /// Whether the layer's bounds contain a point of its space, without what round corners cut off.
+    /// Whether the layer's bounds contain a point of its space, without the area outside round
+    /// corners.
     func shapeContains(_ point: CGPoint) -> Bool {
       guard bounds.containsTouch(at: point) else { return false }
       guard cornerRadius > 0 else { return true }
@@ -36,8 +37,8 @@
         || RegionShape.roundedRect(bounds, radius: cornerRadius).contains(point)
     }
 
-    /// Whether the layer's mask leaves a point of the layer's own space to be seen; without a mask
-    /// all is. The mask counts by its bounds, its corner radius or its path.
+    /// Whether the layer's mask shows a point of the layer's own space; without a mask every point
+    /// is shown. Of the mask, the bounds, the corner radius or the path count.
     func maskShows(_ point: CGPoint) -> Bool {
       guard let mask else { return true }
       let transform = mask.affineTransform()
@@ -51,7 +52,8 @@
       return shape.paintsPath(at: local)
     }
 
-    /// Whether the layer's clipping and its mask let what is in it be seen at a point of its space.
+    /// Whether the layer's clipping and its mask leave its sublayers visible at a point of its
+    /// space.
     func showsSublayers(at point: CGPoint) -> Bool {
       maskShows(point) && (!masksToBounds || shapeContains(point))
     }

@@ -2,17 +2,18 @@
   import HitTesting
   import UIKit
 
-  /// Finds out whether a hosting view draws something at a point, beside its subviews.
+  /// Finds out whether a hosting view itself draws something at a point, and not only its subviews.
   @MainActor
   struct ContentTest {
-    /// The strategy that the app pinned, or automatic.
+    /// The strategy that the app chose, or automatic.
     let detection: ContentDetection
 
-    /// Whether a view with which SwiftUI draws up to iOS 18, and which was hit at a point in its
-    /// space, is content.
+    /// Whether a drawing view is content at a point in its space. SwiftUI draws with such views up
+    /// to iOS 18.
     ///
-    /// One that paints nothing there is a container of SwiftUI's own, often as large as the screen;
-    /// the walk over the views that can be pinned takes it for content all the same. FS-253.
+    /// A drawing view that paints nothing there is one of SwiftUI's containers, which are often as
+    /// large as the screen. ``ContentDetection/viewTree`` treats it as content all the same.
+    /// FS-253.
     func isContent(_ drawing: FoundView, at point: @autoclosure () -> CGPoint) -> Bool {
       switch detection {
       case .automatic: Self.isShown(drawing, at: point())
@@ -36,11 +37,11 @@
         || probe.findsContent(below: drawing.view.layer, at: point)
     }
 
-    /// What is drawn at a point in the space of `view`, a hosting view whose subviews have let the
-    /// touch go on.
+    /// What is drawn at a point in the space of `view`, a hosting view whose subviews did not take
+    /// the touch.
     func finding(in view: UIView, at point: CGPoint, with event: UIEvent?) -> ContentFinding {
       let strategy = detection == .automatic ? Self.fittingDetection(for: view) : detection
-      // In the walk over the views what takes touches was found before the hosting view's turn.
+      // The walk over the views found what takes touches before it came to the hosting view.
       let probe = LayerProbe(countsBareLayers: strategy == .layerTree, host: view)
       return ContentFinding(
         isContent: view.point(inside: point, with: event)

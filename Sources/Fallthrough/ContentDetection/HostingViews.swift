@@ -4,7 +4,7 @@
   #endif
   import UIKit
 
-  /// Tells which views show SwiftUI content, and which only hold it.
+  /// Finds out which views show SwiftUI content, and which only hold it.
   ///
   /// A hosting view is recognized by its controller where SwiftUI can be imported:
   /// `UIHostingController` is public. The classes of the views are not, so their names are only
@@ -39,8 +39,8 @@
   @MainActor
   protocol SwiftUIHosting: UIViewController {}
 
-  // In the file that asks for it: a linker takes no file out of a static archive that holds a
-  // conformance alone.
+  // In the file that uses it: a linker takes no file out of a static archive for a conformance
+  // alone.
   #if canImport(SwiftUI)
     extension UIHostingController: SwiftUIHosting {}
   #endif

@@ -2,24 +2,24 @@
   import HitTesting
   import UIKit
 
-  /// Looks for what is drawn in the layers below a hosting view's own.
+  /// Searches the layers below a hosting view's own layer for drawn content.
   ///
-  /// Content is what a layer paints that belongs to no view, to a view with which SwiftUI draws, or
-  /// to a view that takes no touches, such as an image view: any other view was asked for the touch
-  /// itself before, and so was a hosting view with all that it draws. Unlike `CALayer.hitTest(_:)`
-  /// the probe passes over what is hidden, transparent, clipped or masked, and looks behind layers
-  /// that show nothing.
+  /// A layer that paints is content if it belongs to no view, to a view with which SwiftUI draws,
+  /// or to a view that takes no touches, such as an image view. Every other view was asked for the
+  /// touch before, and so was a hosting view with all that it draws. Unlike `CALayer.hitTest(_:)`
+  /// the probe ignores layers that are hidden, transparent, clipped or masked, and it searches
+  /// behind layers that show nothing.
   @MainActor
   struct LayerProbe {
-    /// Whether layers that belong to no view count, as SwiftUI has them from iOS 26 on.
+    /// Whether layers that belong to no view count: SwiftUI uses them from iOS 26 on.
     let countsBareLayers: Bool
     let host: UIView
 
-    /// Whether a layer below `root` shows content at a point in the space of `root`; untouchable if
-    /// that is inside a view that takes no touches.
+    /// Whether a layer below `root` shows content at a point in the space of `root`.
+    /// `isUntouchable` is set inside a view that takes no touches.
     func findsContent(below root: CALayer, at point: CGPoint, isUntouchable: Bool = false) -> Bool {
       guard let sublayers = root.sublayers, root.showsSublayers(at: point) else { return false }
-      // The last sublayer is drawn on top; what is drawn is most likely there.
+      // The last sublayer is drawn on top, so content is most likely there.
       return sublayers.reversed().contains { sublayer in
         guard !sublayer.isHidden, CGFloat(sublayer.opacity) >= TouchableAlpha.minimum else {
           return false
@@ -38,7 +38,7 @@
       let isSwiftUI = !viewClass.isDisjoint(with: [.drawing, .wrapper])
       let isAsked = HostingViews.contain(view, of: viewClass) || view.isPassThrough(by: viewClass)
       if isSwiftUI || isAsked {
-        // SwiftUI switches off what it draws and gives no touches.
+        // SwiftUI disables user interaction for views that draw and take no touches.
         guard isSwiftUI, view.isUserInteractionEnabled else { return false }
         if viewClass.contains(.drawing), shows(drawing: view, of: viewClass, at: point) {
           return true
@@ -61,11 +61,11 @@
       return shows(view.layer, at: point)
     }
 
-    /// Whether a layer shows something at a point of its own space, beside what is in it.
+    /// Whether a layer shows something at a point of its own space, without its sublayers.
     ///
-    /// One of a class that is not known may show what it likes. It is a container if it holds
-    /// layers and paints nothing; and as large as the screen, where it would take every touch, it
-    /// says nothing by its class alone.
+    /// A layer of an unknown class may show anything. It is a container if it has sublayers and
+    /// paints nothing. If it is as large as the screen, it would take every touch, so its class
+    /// alone does not count.
     private func shows(_ layer: CALayer, at point: CGPoint) -> Bool {
       guard layer.maskShows(point) else { return false }
       if layer.paints(at: point) { return true }
@@ -77,7 +77,7 @@
       }
     }
 
-    /// Whether a layer covers the hosting view, and that its window.
+    /// Whether a layer covers the hosting view, and the hosting view its window.
     private func coversScreen(_ layer: CALayer) -> Bool {
       guard let window = host.window else { return false }
       let covered = layer.convert(layer.bounds, to: host.layer).insetBy(dx: -0.5, dy: -0.5)

@@ -5,7 +5,7 @@
     internal import FallthroughRuntime
   #endif
 
-  /// What a view's class tells of it. Each class is looked at once.
+  /// What is known about a view from its class. Each class is examined once.
   package struct ViewClass: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -15,27 +15,27 @@
 
     /// A hosting view, by its name.
     package static let hosting = ViewClass(rawValue: 1)
-    /// A view with which SwiftUI draws up to iOS 18, or which takes touches in its place: only for
-    /// the hosting view. One that the hint misses counts as a real view, which keeps its touches
-    /// wherever regions or background areas are.
+    /// A view with which SwiftUI draws up to iOS 18, or which takes touches for such a view; only
+    /// the hosting view uses this. A view that the hint misses counts as a real view, and keeps its
+    /// touches where regions or background areas are.
     package static let drawing = ViewClass(rawValue: 2)
-    /// One of them that shows something on all its bounds.
+    /// A drawing view that shows something everywhere in its bounds.
     package static let drawn = ViewClass(rawValue: 4)
-    /// A view that SwiftUI puts around representables since iOS 26, which answers a hit test only
-    /// with a view below it.
+    /// A view that SwiftUI puts around representables since iOS 26. It answers a hit test only with
+    /// a view below it.
     ///
-    /// > Source: class lists of session replays; that they never answer themselves is one report.
+    /// > Source: class lists of session replays; that it never returns itself is one report.
     /// > FS-237.
     package static let wrapper = ViewClass(rawValue: 8)
     /// A view whose class obeys a ``HitTestBehavior``.
     static let behaving = ViewClass(rawValue: 16)
-    /// An effect view, for which its content view stands.
+    /// An effect view. Its content view counts as the effect view itself.
     static let effect = ViewClass(rawValue: 32)
     /// A pass-through window.
     static let window = ViewClass(rawValue: 64)
 
-    /// Parts of names of SwiftUI's classes that are not public, without prefixes, which an app must
-    /// not have in it. An app's own classes may have them too.
+    /// Parts of the names of SwiftUI's private classes, without prefixes: an app must not contain
+    /// the names themselves. An app's own classes may contain these parts too.
     private static let parts: [(part: String, meaning: ViewClass)] = [
       ("HostingView", .hosting), ("GraphicsView", .drawing), ("ShapeHitTestingView", .drawing),
       ("DrawingView", [.drawing, .drawn]), ("InheritedView", .wrapper),
@@ -44,7 +44,7 @@
 
     @MainActor private static var known: [ObjectIdentifier: ViewClass] = [:]
 
-    /// What the class of a view tells.
+    /// What the class of a view says about it.
     @MainActor
     static func of(_ view: UIView) -> ViewClass {
       let viewClass: AnyClass = type(of: view)
@@ -63,7 +63,7 @@
       return answer.union(named(ClassName.names(from: viewClass, to: UIView.self)))
     }
 
-    /// What the names of a class and of its superclasses tell.
+    /// What the names of a class and of its superclasses say about it.
     package static func named(_ names: [ClassName]) -> ViewClass {
       var answer: ViewClass = []
       for name in names where name.isSwiftUI {
@@ -73,13 +73,13 @@
     }
   }
 
-  /// What a layer's class tells of it. Each class is looked at once.
+  /// What is known about a layer from its class. Each class is examined once.
   package enum LayerClass {
-    /// One of Core Animation's whose values tell what it shows.
+    /// A class of Core Animation whose properties say what it shows.
     case known
-    /// One with which SwiftUI draws.
+    /// A class with which SwiftUI draws.
     case drawing
-    /// Any other one, which may show what it likes.
+    /// Any other class. It may show anything.
     case unknown
 
     /// > Source: class lists of session replays. FS-233.
@@ -89,7 +89,7 @@
 
     @MainActor private static var classes: [ObjectIdentifier: LayerClass] = [:]
 
-    /// What the class of a layer tells.
+    /// What the class of a layer says about it.
     @MainActor
     static func of(_ layer: CALayer) -> LayerClass {
       let layerClass: AnyClass = type(of: layer)
@@ -107,13 +107,13 @@
       return named(ClassName.names(from: layerClass, to: CALayer.self))
     }
 
-    /// What the names of a class that is not known and of its superclasses tell.
+    /// What the names of an unknown class and of its superclasses say about it.
     package static func named(_ names: [ClassName]) -> LayerClass {
       names.contains { partsOfDrawings.contains(where: $0.has) } ? .drawing : .unknown
     }
   }
 
-  /// The name of a class, which says nothing for certain.
+  /// The name of a class; it is only a hint.
   package struct ClassName {
     let text: String
     private let bytes: [UInt8]
@@ -127,7 +127,7 @@
       #if canImport(Darwin)
         self.init(text: NSStringFromClass(anyClass))
       #else
-        // Reflection looks through all loaded libraries first.
+        // Reflection searches all loaded libraries first.
         self.init(text: PublishedClass.name(of: anyClass) ?? _typeName(anyClass))
       #endif
     }
@@ -151,8 +151,9 @@
       bytes.indices.contains { bytes[$0...].starts(with: part.utf8) }
     }
 
-    /// Whether it is a class of SwiftUI's, by its module's name: first in a plain name, and the first
-    /// word of a mangled one, which may have generic arguments of other modules after it.
+    /// Whether it is a class of SwiftUI, by the name of its module: the first one in a plain name,
+    /// and the first word of a mangled name, after which generic arguments of other modules may
+    /// follow.
     var isSwiftUI: Bool {
       if text.hasPrefix("SwiftUI.") || text.hasPrefix("SwiftUICore.") { return true }
       let mangled = bytes.indices.first { bytes[$0...].starts(with: "_Tt".utf8) }
@@ -161,7 +162,7 @@
       return module.starts(with: "7SwiftUI".utf8) || module.starts(with: "11SwiftUICore".utf8)
     }
 
-    /// Whether a class is Apple's, and not the app's or a library's.
+    /// Whether a class is Apple's, and not one of the app or of a library.
     static func isApples(_ anyClass: AnyClass) -> Bool {
       #if canImport(Darwin)
         FTIsClassOfSystem(anyClass)

@@ -1,19 +1,19 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A view that was found at a touch, with what a climb from it to the surface tells.
+  /// A view that was found at a touch, and what the climb from it to the surface showed.
   @MainActor
   struct FoundView {
     let view: UIView
     let viewClass: ViewClass
-    /// Whether the view is the surface or in it.
+    /// Whether the view is the surface or one of its descendants.
     let isInside: Bool
-    /// Whether a surface inside the asked one claimed the touch for this view: the view, or one
-    /// around it, is a surface, and surfaces answer with what they claim.
+    /// Whether a surface inside this one claimed the touch for this view. Then the view, or one
+    /// around it, is a surface: surfaces answer with the view for which they claim.
     let isClaimedInside: Bool
     /// The nearest hosting view around the view, up to the surface.
     let host: UIView?
-    /// What the view is to the surface, if that is a window and it is known already.
+    /// What the view is to the surface, if that is a window and the part is already known.
     let part: WindowParts.Part?
 
     init(
@@ -39,35 +39,35 @@
 
     var isHosting: Bool { HostingViews.contain(view, of: viewClass) }
 
-    /// Whether the view is a hosting view that may have answered for views in it.
+    /// Whether the view is a hosting view that may have answered for its descendants.
     var comesAfterItsSubviews: Bool { !isClaimedInside && isHosting }
   }
 
   /// The views of a surface at a touch, from front to back, found lazily.
   ///
   /// The first one is UIKit's own answer. Behind a view come its siblings behind it, each asked as
-  /// its superview would, and then the superview. A hosting view comes after the views in it, for
-  /// which it may have answered. Lists of subviews are read once, when their level is entered, and
-  /// each view of such a list is asked once, so that the views end whatever those that are asked do
-  /// to the tree. An answer that is not in the surface is none.
+  /// its superview would ask it, and then the superview. A hosting view comes after its
+  /// descendants, for which it may have answered. The list of subviews is read once, when the walk
+  /// enters the level, and each view of the list is asked once. So the walk ends even if a view
+  /// changes the tree when it is asked. An answer outside the surface does not count.
   @MainActor
   struct FrontToBack: ~Copyable {
-    /// The views in a view or behind one of its subviews, and the view itself after them.
+    /// The subviews of a view, or those behind one of them, and then the view itself.
     @MainActor
     private struct Level {
       let parent: UIView
       /// The touch, in points, in the parent's coordinate space.
       let point: CGPoint
-      /// The subviews of the parent, back to front, as they were when the level was entered.
+      /// The subviews of the parent, back to front, when the walk entered the level.
       let siblings: [UIView]
-      /// How many of them, from the back, are still to be asked.
+      /// How many of them, from the back, are not asked yet.
       var count: Int
       /// How many superviews of `parent` belong to the same answer.
       let levelsAbove: Int
-      /// The parent, if it is an answer itself, which needs no second look.
+      /// The parent, if it was the answer already and need not be examined again.
       let answer: FoundView?
 
-      /// The frontmost of the subviews that are still to be asked, with the touch in its space.
+      /// The frontmost subview that is not asked yet, with the touch in its space.
       mutating func takeSibling() -> (view: UIView, point: CGPoint)? {
         guard count > 0 else { return nil }
         count -= 1
@@ -78,10 +78,10 @@
 
     private var hasBegun = false
     private var hasEnteredLevels = false
-    /// Whether any view was asked, so that surfaces in it may have been asked a second time.
+    /// Whether the walk asked any view, so that surfaces in it may have been asked a second time.
     private(set) var hasAsked = false
     private var level: Level?
-    /// Where to go on when the views of an answer are used up.
+    /// Where the walk continues after the views of an answer.
     private var outerLevels: [Level] = []
 
     /// The next view, or `nil` after the surface itself.
@@ -114,7 +114,7 @@
       level = Self.level(of: answer, at: point, in: surface)
     }
 
-    /// Leaves a level with its parent, if that contains the touch, as UIKit's walk demands.
+    /// Leaves a level with its parent, if that contains the touch, as in UIKit's walk.
     private mutating func leaveLevel(on surface: UIView, with event: UIEvent?) -> FoundView? {
       guard let current = level else { return nil }
       level = levelAbove(current)
@@ -124,7 +124,7 @@
       return isThere ? FoundView(parent, on: surface) : nil
     }
 
-    /// Asks a view, and goes on with the views of its answer if it has one.
+    /// Asks a view. If it answers, the walk continues with the views of its answer.
     private mutating func look(
       into view: UIView, at point: CGPoint, of touch: borrowing SurfaceTouch, on surface: UIView
     ) {
@@ -164,12 +164,12 @@
   }
 
   extension UIView {
-    /// As `isDescendant(of:)`, which a window need not climb for.
+    /// As `isDescendant(of:)`, but a window need not climb.
     func isInside(_ surface: UIView) -> Bool {
       self === surface || (surface is UIWindow ? window === surface : isDescendant(of: surface))
     }
 
-    /// How many superviews lead from this view to an ancestor; 0 if that is none.
+    /// How many superviews lead from this view to an ancestor; 0 if the other view is not one.
     fileprivate func levels(below ancestor: UIView) -> Int {
       var (view, count) = (self, 0)
       while view !== ancestor {

@@ -4,7 +4,7 @@
 
   /// The touches that landed outside an overlay's content, each until its event has been delivered.
   ///
-  /// No handler is called within a hit test: both phases ask, and a question may be about no touch.
+  /// No handler runs within a hit test: UIKit asks twice for a touch, and may ask without a touch.
   @MainActor
   final class OutsideTouches {
     private struct Touch {
@@ -36,7 +36,7 @@
     private func report(on window: PassThroughWindow) {
       let touches = touches
       self.touches = []
-      // Without a current event this is no touch, but a hit test that the app makes itself.
+      // Without a current event this is not a touch: the app itself called the hit test.
       guard !isScheduling else { return }
       var fallen = touches.first?.event.map { Self.fallenTouches(of: $0, past: window) } ?? []
       for touch in touches where isReal(touch, among: &fallen, on: window) {
@@ -44,7 +44,7 @@
       }
     }
 
-    /// The touches of an event that no overlay claimed, but for a background that blocks all.
+    /// The touches of the event that no overlay claimed, except for a background that blocks all.
     private static func fallenTouches(
       of event: UIEvent, past overlay: PassThroughWindow
     ) -> [UITouch] {
@@ -54,14 +54,14 @@
       }
     }
 
-    /// Whether the event really brought a touch to this point that is among those left; it is taken
-    /// out of them. If the main thread was busy the touch may have moved on since: the nearest is
-    /// taken for it.
+    /// Whether the event brought a touch to this point that is still in the list; removes it from
+    /// the list. If the main thread was busy the touch may have moved since then, so the nearest
+    /// one counts.
     private func isReal(
       _ outside: Touch, among touches: inout [UITouch], on overlay: PassThroughWindow
     ) -> Bool {
       guard let event = outside.event else { return false }
-      // No window at all took the touch.
+      // No window took the touch.
       if event.allTouches?.isEmpty ?? true { return event.timestamp == outside.timestamp }
       let place = overlay.convert(outside.pointInWindow, to: nil as UIWindow?)
       func distance(_ touch: UITouch) -> CGFloat {
@@ -77,7 +77,7 @@
       return true
     }
 
-    /// How far apart, in points, two windows may see one touch; a choice, for rounding alone.
+    /// How far apart, in points, two windows may see the same touch; a choice, only for rounding.
     private static let sameTouchDistance: CGFloat = 0.5
   }
 #endif

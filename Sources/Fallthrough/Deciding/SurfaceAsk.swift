@@ -1,12 +1,13 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// What the surfaces within each other answered so far in one ask of the outermost.
+  /// The answers of nested surfaces during one hit test of the outermost surface.
   ///
-  /// An inner surface answers for itself, as UIKit's walk meets it. Behind a hosting view our own
-  /// walk meets it again, and around it the next one does. An answer that took such a walk is handed
-  /// on for as long as the ask lasts, or each surface would double the asks. An ask that begins in
-  /// another one, at another point, on another surface or with another event, sees none of it.
+  /// UIKit's walk asks an inner surface. Behind a hosting view our own walk asks it again, and so
+  /// does the walk of each surface around it. To keep the number of questions from doubling at each
+  /// level, an answer that took such a walk is kept until the outermost surface has answered. A hit
+  /// test that begins within another one, at another point, on another surface or with another
+  /// event, does not see these answers.
   @MainActor
   struct SurfaceAsk {
     /// What an inner surface answered about a point in its space.
@@ -20,18 +21,18 @@
           && abs(point.y - self.point.y) < Self.samePlace
       }
 
-      /// In points; a choice, for rounding alone: far less than a finger tells apart.
+      /// In points; a choice, only for rounding: far less than a finger can distinguish.
       private static let samePlace: CGFloat = 0.001
     }
 
-    // Each access is one load or one store, which needs no check at run time for overlaps.
+    // Each access is one load or one store, so it needs no check for overlapping access.
     private static var current: SurfaceAsk?
 
     private let outermost: UIView
     private let event: UIEvent?
     private var answers: [Answer] = []
 
-    /// Has a surface decide: the outermost one.
+    /// Lets the outermost surface decide.
     static func outermost(
       _ surface: UIView, with event: UIEvent?, _ decide: () -> UIView?
     ) -> UIView? {
@@ -41,9 +42,10 @@
       return decide()
     }
 
-    /// Has a view that may be inside another surface decide about a point in its space, unless it
-    /// did already. `decide` returns the view that gets the touch, and whether it asked views of
-    /// its own accord to find it, so that surfaces may have been asked a second time.
+    /// Lets a view decide about a point in its space, unless it has already decided during this hit
+    /// test; the view may be inside another surface. `decide` returns the view that gets the touch,
+    /// and whether the decision asked views itself, so that surfaces may have been asked a second
+    /// time.
     static func nested(
       _ surface: UIView, at point: CGPoint, with event: UIEvent?,
       _ decide: () -> (view: UIView?, hasAsked: Bool)

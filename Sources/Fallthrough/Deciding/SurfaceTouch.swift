@@ -2,10 +2,11 @@
   import HitTesting
   import UIKit
 
-  /// A touch on a surface: the views there with what each is to the surface, and the costly facts.
+  /// A touch on a surface: the views at the touch, what each is to the surface, and the costly
+  /// facts.
   ///
-  /// It gathers; `HitTesting`'s rule decides. The surface itself is a parameter: storing an object
-  /// costs a retain, and a hit test has time for little more than that.
+  /// It gathers facts; the rule in `HitTesting` decides. The surface is a parameter and not a
+  /// property, because storing an object costs a retain, which is too slow for a hit test.
   @MainActor
   struct SurfaceTouch: ~Copyable {
     /// UIKit's own answer.
@@ -15,7 +16,7 @@
     let event: UIEvent?
     let regions: InteractiveRegions?
     let test: ContentTest
-    /// Whether views are found outside the bounds of those they are in.
+    /// Whether views are found outside the bounds of their superviews.
     let reachesOverflow: Bool
 
     init(
@@ -27,8 +28,8 @@
       test = ContentTest(detection: detection)
     }
 
-    /// What the rule says of the touch, and the view that gets it if it is claimed. `window` is the
-    /// surface, if that is one, and `views` a walk that has not begun.
+    /// The rule's decision about the touch, and the view that gets it if it is claimed. `window` is
+    /// the surface, if that is a window; `views` is a walk that has not begun.
     func decision(
       _ facts: SurfaceFacts, on surface: UIView, as window: PassThroughWindow? = nil,
       walking views: inout FrontToBack
@@ -73,8 +74,8 @@
       return (ruling, answer.flatMap { $0.view.isInside(surface) ? $0.view : nil } ?? surface)
     }
 
-    /// Whether a view takes touches itself, as far as its class and a behaviour of its own tell:
-    /// the rule then claims the touch for it where it lies inside a surface.
+    /// Whether a view takes touches itself, as far as its class and its own behaviour show. The
+    /// rule then claims the touch for it where the touch lies inside a surface.
     static func isPlainContent(_ view: UIView, of viewClass: ViewClass) -> Bool {
       guard viewClass.isEmpty, !HitTestSwitch.isSet(for: view) else { return false }
       #if canImport(SwiftUI)
@@ -106,8 +107,8 @@
       return .content
     }
 
-    /// Whether the empty area of a hosting view lets touches go on: nothing between it and the
-    /// surface takes touches itself, and it does not paint its whole bounds.
+    /// Whether touches on the empty area of a hosting view fall through: no view between it and the
+    /// surface takes touches itself, and it does not paint all of its bounds.
     private func letsGo(
       hostingView: UIView, on surface: UIView, as window: PassThroughWindow?
     ) -> Bool {
@@ -132,9 +133,9 @@
 
     // MARK: Receiver
 
-    /// The view to hand a touch to that was claimed for a view. A drawing gets it only where UIKit
-    /// itself answered with it: SwiftUI gives nothing to one from iOS 18 on, and decides by itself
-    /// what is tappable in a hosting view.
+    /// The view that gets a touch that was claimed for a view. A drawing view gets it only where
+    /// UIKit itself answered with that view: from iOS 18 on SwiftUI gives such views no touches,
+    /// and decides itself what can be tapped in a hosting view.
     private func receiver(for found: FoundView, on surface: UIView) -> UIView {
       guard found.view !== answer?.view, found.viewClass.contains(.drawing),
         let host = found.host, host.isInside(surface)
@@ -142,9 +143,9 @@
       return host
     }
 
-    /// The view to hand a touch to that a region claimed: the region's own view if that takes
-    /// touches itself, or else a hosting view, which is the one around it or the frontmost at the
-    /// touch.
+    /// The view that gets a touch that a region claimed: the region's own view, if that takes
+    /// touches itself, or else a hosting view: the one around the region's view, or the frontmost
+    /// at the touch.
     private func receiver(
       for region: InteractiveRegions.Entry, on surface: UIView, as window: PassThroughWindow?
     ) -> UIView {
@@ -153,7 +154,7 @@
         if own !== host, own.takesTouchesItself, own.isInside(surface) { return own }
         if let host, host.isInside(surface) { return host }
       }
-      // Nothing has claimed the touch, so every hosting view at it was passed over.
+      // Nothing has claimed the touch yet, so no hosting view at the touch took it.
       return surface.frontmostHostingView(at: point, with: event)
         ?? window?.rootViews.last { $0.isInside(surface) } ?? surface
     }
@@ -165,7 +166,7 @@
       ViewClass.of(self).contains(.effect) ? (self as? UIVisualEffectView)?.contentView : nil
     }
 
-    /// Whether the own area of a view is this one's.
+    /// Whether the own area of a view belongs to this view.
     func ownsArea(of view: UIView) -> Bool {
       view === self || view.superview === self && view === ownAreaView
     }
@@ -175,10 +176,10 @@
       ViewClass.of(self).contains(.wrapper) || isPassThrough
     }
 
-    /// Whether an embedded hosting view shows a colour or the like all over its bounds.
+    /// Whether an embedded hosting view shows a colour or other content all over its bounds.
     fileprivate var paintsItsBounds: Bool { layer.isFilled && !isPassThrough }
 
-    /// Whether touches on the view's own area are its own.
+    /// Whether the view takes the touches on its own area.
     fileprivate var takesTouchesItself: Bool {
       admitsTouches && !isPassThrough && !ViewClass.of(self).contains(.drawing)
     }

@@ -1,20 +1,21 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Tells what the views of a pass-through window are to it, from the tree and its controllers.
+  /// Finds out what the views of a pass-through window are to it, from the tree and its
+  /// controllers.
   @MainActor
   struct WindowParts {
     /// What a view is to the window.
     enum Part {
       /// The window itself.
       case window
-      /// What UIKit puts around a root view: its strict ancestors, as on iPad, and what belongs to
-      /// a container controller.
+      /// A view that UIKit puts around the root view: an ancestor of it, as on iPad, or a view of a
+      /// container controller.
       case wrapper
       /// The root view, the view of the controller that a presenter shows, or the innermost
       /// child's view where one of them is a container controller.
       case root
-      /// Any other view of the app's.
+      /// Any other view of the app.
       case inside
       /// In a presentation of the root's controllers: a sheet, an alert, a menu, a dimming view.
       case presented
@@ -46,7 +47,7 @@
       return rootView.isDescendant(of: view) ? .wrapper : partBesideRoot(ancestor, root)
     }
 
-    /// What a view is that is in the view of a root's controller.
+    /// What a view inside the view of a root controller is.
     private func part(_ view: UIView, under controller: UIViewController) -> Part {
       let children = controller.children
       let isContainer = !children.isEmpty && controller.isContainer
@@ -72,8 +73,7 @@
   }
 
   extension UIViewController {
-    /// Whether this is one of UIKit's controllers that show others and have no content of their
-    /// own.
+    /// Whether this is a controller of UIKit that shows others and has no content of its own.
     fileprivate var isContainer: Bool {
       self is UINavigationController || self is UITabBarController || self is UISplitViewController
         || isPageController
@@ -90,8 +90,7 @@
     /// The controllers whose views count as roots: the innermost ones of container controllers.
     var pages: [UIViewController] { isContainer ? children.flatMap(\.pages) : [self] }
 
-    /// Whether a condition holds for this controller, or for one that it leads to by what it holds
-    /// and what it presents.
+    /// Whether a condition holds for this controller, or for a child or presented controller of it.
     fileprivate func reaches(_ condition: (UIViewController) -> Bool) -> Bool {
       condition(self) || children.contains { $0.reaches(condition) }
         || presentedViewController.map {
@@ -99,7 +98,7 @@
         } ?? false
     }
 
-    /// Whether the controller's view, or the container that it is presented in, is in a view.
+    /// Whether a view contains the controller's view, or the container that presents it.
     fileprivate func isShown(in view: UIView) -> Bool {
       if viewIfLoaded?.isDescendant(of: view) ?? false { return true }
       guard presentingViewController != nil else { return false }
@@ -108,14 +107,14 @@
   }
 
   extension UIView {
-    /// Whether this is a container of UIKit's own make that no controller is presented in, as
-    /// menus have it.
+    /// Whether this is a container that UIKit made and in which no controller is presented, as for
+    /// menus.
     fileprivate var isMenu: Bool {
       ClassName.isApples(type(of: self)) && ClassName(type(of: self)).has("Menu")
     }
 
-    /// Whether nothing in the view can be meant for a finger or an eye, but for one dimming view
-    /// of a presentation.
+    /// Whether nothing in the view can be seen or touched, except for one dimming view of a
+    /// presentation.
     fileprivate func showsNothing(exceptIn container: UIView) -> Bool {
       guard isVisible else { return true }
       guard !HostingViews.contain(self), ClassName.isApples(type(of: self)), !showsSomething,

@@ -1,16 +1,17 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Makes an overlay window key while its first responder takes text, and gives key back.
+  /// Makes an overlay window key while its first responder takes text; then makes the old one key
+  /// again.
   @MainActor
   final class TextEditing {
-    /// How often the window is looked at while text is edited, in seconds: a choice. Not all that takes
-    /// text says when that ends.
+    /// How often the window is checked while text is edited, in seconds: a choice. Not every view
+    /// that takes text reports the end of editing.
     private static let step: TimeInterval = 0.25
-    /// How often it is looked at after a touch: for two seconds, a choice.
+    /// How often it is checked after a touch: for two seconds, a choice.
     private static let looksAfterTouch = 8
-    // By their documented names: not every host has both classes, and no public list of declarations
-    // has the Swift names of the windows' notifications.
+    // By their documented names: not every host has both classes, and no public list of
+    // declarations has the Swift names of the windows' notifications.
     private static let edits =
       ["FieldTextDidBegin", "FieldTextDidEnd", "ViewTextDidBegin", "ViewTextDidEnd"]
       .map { Notification.Name("UIText\($0)EditingNotification") }
@@ -18,7 +19,7 @@
       .map { Notification.Name("UIWindowDid\($0)KeyNotification") }
 
     weak var window: PassThroughWindow?
-    /// What took text when the window was looked at last.
+    /// The responder that took text at the last check.
     private weak var editor: UIResponder?
     private weak var previousKeyWindow: UIWindow?
     private var isWatching = false
@@ -43,12 +44,12 @@
       ]
     }
 
-    /// What takes text in the window, while that is there to be seen.
+    /// The responder that takes text in the window, while the window is visible.
     var textInput: UIResponder? { window?.isHidden == false ? window?.textInput : nil }
 
-    /// Looks for a new first responder for some time after a touch on the window's content: not all
-    /// that takes text says when it begins, and UIKit may ask whether the window may become key
-    /// before its first responder is that.
+    /// Searches for a new first responder for some time after a touch on the window's content. Not
+    /// every view that takes text reports the beginning of editing, and UIKit may ask whether the
+    /// window may become key before the view is first responder.
     func noteTouch() {
       guard let window, !window.isKeyWindow else { return }
       looksLeft = Self.looksAfterTouch
@@ -65,7 +66,7 @@
       }
     }
 
-    // A field that hands on to another one leaves no time without text.
+    // If one field moves the focus to another one, some text is being edited all the time.
     private func lookAfterwards() { afterwards.once { self.look() } }
 
     private func look() {
@@ -77,7 +78,8 @@
       if new != nil || looksLeft > 0 { watch() }
     }
 
-    /// Makes the window key that was key before, or the app's frontmost if that one has gone.
+    /// Makes the window key that was key before, or the app's frontmost window if that one no
+    /// longer exists.
     private func giveKey(from window: UIWindow) {
       if let previousKeyWindow, !previousKeyWindow.isHidden, previousKeyWindow.canBecomeKey,
         previousKeyWindow.windowScene === window.windowScene

@@ -8,7 +8,7 @@
   @MainActor
   final class KeyboardClearance {
     private let content: UIViewController
-    /// Covers the part of the view under the keyboard. The guide has its place where a constraint
+    /// Covers the part of the view under the keyboard. UIKit places the guide only if a constraint
     /// uses it.
     private let cover = UIView()
     private var addedInset: CGFloat = 0
@@ -30,7 +30,7 @@
         })
     }
 
-    /// Fits the safe area to the keyboard, after a layout of the view.
+    /// Adjusts the safe area to the keyboard, after a layout of the view.
     func update() {
       guard let view = cover.superview, cover.frame.width > 0 else { return }
       setInset(max(0, cover.frame.height - view.safeAreaInsets.bottom))
@@ -42,7 +42,7 @@
       cover.removeFromSuperview()
     }
 
-    /// The insets that the app itself added stay.
+    /// The insets that the app itself added are kept.
     private func setInset(_ inset: CGFloat) {
       guard inset != addedInset else { return }
       content.additionalSafeAreaInsets.bottom += inset - addedInset

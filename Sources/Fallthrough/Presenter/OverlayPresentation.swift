@@ -3,8 +3,9 @@
 
   /// One controller in a window of its own: it arrives, stays and leaves.
   ///
-  /// It can turn back while it arrives or leaves. Each closure that waits for the end of that is
-  /// called once: with true when the end is reached, with false when something else came first.
+  /// It can turn back while it arrives or leaves. Each closure that waits for the end of a
+  /// transition is called once: with true when the content has reached that end, with false if
+  /// something else came first.
   @MainActor
   final class OverlayPresentation {
     let controller: UIViewController
@@ -12,14 +13,14 @@
     let root: OverlayRootController
     /// Whether the content arrives or leaves, or `nil` while it does neither.
     private(set) var direction: OverlayTransition.Direction?
-    /// Called when the content has arrived or left, before those who wait are told.
+    /// Called when the content has arrived or left, before the waiting closures are called.
     var didReachEnd: ((OverlayPresentation, OverlayTransition.Direction) -> Void)?
 
     private let resting: (alpha: CGFloat, transform: CGAffineTransform)
     private var waiting: [(Bool) -> Void] = []
-    /// The number of the transition that counts; reports of earlier ones come too late.
+    /// The number of the current transition. Reports of earlier ones are ignored.
     private var transitionNumber = 0
-    /// Whether the content was on its way in the other direction when it set out.
+    /// Whether the content was moving in the other direction when this transition began.
     private var turnsBack = false
     /// How long the content still stays, if it leaves by itself.
     private var countdown: Countdown?
@@ -36,7 +37,7 @@
       window.contentController = controller
     }
 
-    /// Has the content stay for a time, in seconds, from when it has arrived; `nil` for no end.
+    /// Keeps the content shown for a time, in seconds, after it has arrived; `nil` for no end.
     func stay(for duration: TimeInterval?, then isOver: @escaping @MainActor @Sendable () -> Void) {
       if duration != nil { window.observeUse() }
       countdown = duration.map {
@@ -45,7 +46,8 @@
       if direction == nil { countdown?.start() }
     }
 
-    /// Lets a closure wait for the end of the transition; without one it is called with true.
+    /// Makes a closure wait for the end of the transition; without a transition it is called with
+    /// true.
     func wait(_ isOver: ((Bool) -> Void)?) -> [() -> Void] {
       guard let isOver else { return [] }
       if direction == nil { return [{ isOver(true) }] }
@@ -53,8 +55,8 @@
       return []
     }
 
-    /// Has the content set out in a direction, also from where it is on its way. Returns the calls
-    /// of those that waited for the other end; who waits for the same one goes on waiting.
+    /// Starts moving the content in a direction, even if it is moving already. Returns the calls of
+    /// the closures that waited for the other end; those that wait for this end continue to wait.
     func setOut(
       _ direction: OverlayTransition.Direction, _ isOver: ((Bool) -> Void)?
     ) -> [() -> Void] {
@@ -68,7 +70,7 @@
       return calls
     }
 
-    /// Moves the content in the direction in which it set out. It may be there when this returns.
+    /// Moves the content in its new direction. It may have arrived when this returns.
     func go(by transition: OverlayTransition) {
       guard let direction else { return }
       let number = transitionNumber
@@ -85,7 +87,7 @@
       run(step) { [weak self] in self?.finish(number) }
     }
 
-    /// Takes the window away at once. Returns the calls of those that waited for an end.
+    /// Removes the window at once. Returns the calls of the closures that waited for an end.
     func end() -> [() -> Void] {
       transitionNumber += 1
       direction = nil
@@ -93,7 +95,7 @@
       return calls(with: false)
     }
 
-    /// Takes the window away, and gives the controller back as it was.
+    /// Removes the window and restores the controller.
     func removeWindow() {
       countdown = nil
       window.isHidden = true
@@ -121,13 +123,14 @@
       didReachEnd?(self, direction)
     }
 
-    /// The calls of those that wait, which wait no more.
+    /// The calls of the waiting closures, which then wait no longer.
     func calls(with isReached: Bool) -> [() -> Void] {
       defer { waiting = [] }
       return waiting.map { tell in { tell(isReached) } }
     }
 
-    /// Whether the content takes no touches and is nothing to assistive apps: it is on its way out.
+    /// Whether the content takes no touches and is hidden from assistive apps, because it is
+    /// leaving.
     private var isInert = false {
       didSet {
         guard isInert != oldValue else { return }
@@ -138,8 +141,8 @@
     }
   }
 
-  /// Something that an overlay changed of its controller. A presenter that is released has no time
-  /// to take it back, so the next one that shows the controller does.
+  /// A property of its controller that an overlay changed. A presenter that is released has no time
+  /// to restore it, so the next presenter that shows the controller does.
   @MainActor
   enum ContentChange {
     /// Opacity and transform of the view.
@@ -153,7 +156,8 @@
     }
     private static var notes: [Note] = []
 
-    /// Notes the change of a controller in place of an earlier one; none without a way back.
+    /// Records the change of a controller in place of an earlier one; `nil` if nothing is to be
+    /// restored.
     func note(of controller: UIViewController, takeBack: ((UIViewController) -> Void)?) {
       Self.notes.removeAll {
         $0.controller == nil || $0.controller === controller && $0.change == self
@@ -162,7 +166,7 @@
       Self.notes.append(Note(change: self, controller: controller, takeBack: takeBack))
     }
 
-    /// Takes back what a presenter that was released left behind, and says so in the log.
+    /// Restores what a released presenter left changed, and writes this to the log.
     static func takeBackAll(of controller: UIViewController) {
       let left = notes.filter { $0.controller === controller }
       guard !left.isEmpty else { return }

@@ -2,8 +2,9 @@
   import UIKit
 
   extension OverlayPresenter {
-    /// Listens to scenes that come and go, for as long as the observations live. A presenter that was
-    /// made while its scene connected hears of it when that comes to the foreground.
+    /// Observes scenes that connect, come to the foreground and disconnect, for as long as the
+    /// observations live. A presenter that was made while its scene connected is notified when that
+    /// scene comes to the foreground.
     func observeScenes() -> [Observation] {
       let appearances = [
         // `UIScene.willEnterForegroundNotification` by its documented name, for which no public list
@@ -21,7 +22,7 @@
       ]
     }
 
-    /// Moves to a connected scene that is free, if there is one.
+    /// Moves to a connected scene that has no such overlay, if there is one.
     func joinAnotherScene() {
       let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
       let free = scenes.filter(isFree)
@@ -29,8 +30,8 @@
       if let scene { join(scene) }
     }
 
-    /// Whether a scene is one of the app's ordinary ones and has no overlay at the same level. A
-    /// scene for another display or for the camera never is.
+    /// Whether a scene is an ordinary scene of the app and has no overlay at the same level. A
+    /// scene for another display or for the camera never counts.
     func isFree(_ scene: UIWindowScene) -> Bool {
       // `UISceneSession.Role.windowApplication`, by its documented name.
       scene.session.role.rawValue == "UIWindowSceneSessionRoleApplication"

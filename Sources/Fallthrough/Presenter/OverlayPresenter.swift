@@ -3,85 +3,88 @@
 
   /// Shows one controller at a time in a pass-through window above a scene's other windows.
   ///
-  /// The window is made when something is shown and is gone when nothing is: an empty overlay would
-  /// answer for the status bar and for rotation. It never becomes key by itself, so the keyboard
-  /// stays where it was, and the app's own controller keeps answering for the status bar, the home
-  /// indicator, deferred edges and orientations. What to show when is the app's: so is a queue.
+  /// The window exists only while something is shown: an empty overlay would answer for the status
+  /// bar and for rotation. It never becomes key by itself, so the keyboard stays where it was. The
+  /// app's own controller continues to decide about the status bar, the home indicator, deferred
+  /// edges and orientations. The app decides what to show when, so a queue belongs to the app.
   ///
   /// The controller's view is background of the overlay, like the root view of a
-  /// ``PassThroughWindow``: what is in it takes touches, it does not. If it is a hosting view that
-  /// still has UIKit's default background, that is cleared.
+  /// ``PassThroughWindow``: its subviews take touches, the view itself does not. If it is a hosting
+  /// view that still has UIKit's default background, the presenter clears that background.
   ///
-  /// Each controller has a window of its own. While one leaves by a transition the next may come:
-  /// the one that was shown last is in front, and only that one takes touches.
+  /// Each controller has a window of its own. While one leaves by a transition the next one may
+  /// arrive. The one that was shown last is in front, and only that one takes touches.
   ///
-  /// Completions are called on the main thread once each, in the order in which the waiting for them
-  /// ended, and when everything is settled: one may show and hide as it likes. A presenter that is
-  /// released takes its windows along at once, and its completions are not called. A controller
-  /// that another presenter shows leaves the one that showed it before.
+  /// Completions are called on the main thread, once each, in the order in which their transitions
+  /// ended, and after all changes are made, so a completion may show and hide overlays. A presenter
+  /// that is released removes its windows at once, and its completions are not called. If another
+  /// presenter shows a controller, the presenter that showed it before loses it.
   @MainActor
   public final class OverlayPresenter {
-    /// The level of the windows. Default the one of alerts. A change applies at once.
+    /// The level of the windows. Default the level of alerts. A change applies at once.
     ///
     /// Of overlays at one level the one that was shown last is in front. The keyboard on the screen
-    /// stands in front of them all: an overlay can keep clear of it, and no level is known to put
-    /// one above it on every system.
+    /// is in front of all of them. An overlay can keep clear of it, but no level is known that puts
+    /// an overlay above the keyboard on every system.
     ///
-    /// > Source: observed: the keyboard's window has the level 10,000,000 since iOS 9, and since iOS
-    /// > 16 it is in no public list of windows. FS-077, FS-197, FS-198.
+    /// > Source: observed: the keyboard's window has the level 10,000,000 since iOS 9, and since
+    /// > iOS 16 it is in no public list of windows. FS-077, FS-197, FS-198.
     public var level: UIWindow.Level {
       didSet { presentations.forEach { $0.window.put(at: level) } }
     }
 
-    /// Whether the overlay moves to another scene when its own disconnects: to one that is
-    /// connected, or else to the next that connects, if it is an ordinary scene of the app and has
-    /// no overlay at the same level. Default false: the overlay waits for a scene of the same
-    /// session.
+    /// Whether the overlay moves to another scene when its own scene disconnects. It moves to a
+    /// connected scene, or else to the next one that connects, if that is an ordinary scene of the
+    /// app and has no overlay at the same level. Default false: the overlay waits for a scene of
+    /// the same session.
     public var followsScenes = false {
       didSet { if followsScenes, scene == nil { joinAnotherScene() } }
     }
 
-    /// The scene that the overlay belongs to; `nil` after it disconnected and before another came.
+    /// The scene of the overlay; `nil` after it disconnected and before another one connects.
     public internal(set) weak var scene: UIWindowScene?
-    /// The window of what is shown, while that is in a connected scene. What is on its way out does
-    /// not count.
+    /// The window of the shown controller, while that is in a connected scene. A controller that is
+    /// leaving does not count.
     public var window: PassThroughWindow? { current?.window }
-    /// What is shown, also while its scene is away. What is on its way out does not count.
+    /// The shown controller, also while its scene is disconnected. A leaving controller does not
+    /// count.
     public var controller: UIViewController? { shown?.controller }
-    /// Whether something that was hidden or replaced is still on its way out.
+    /// Whether something that was hidden or replaced is still leaving.
     public var isLeaving: Bool { !leaving.isEmpty }
 
     #if !os(tvOS)
-      /// Whether the safe area of what is shown ends above the keyboard on the screen, so that
-      /// content which is laid out in it keeps clear of that. Default false.
+      /// Whether the safe area of the shown controller ends above the keyboard on the screen, so
+      /// that content in the safe area keeps clear of the keyboard. Default false.
       ///
-      /// It follows the keyboard also if that is the app's own, and one that was there before the
-      /// overlay. SwiftUI content keeps clear of the keyboard by itself, whatever is set here.
+      /// This also holds for a keyboard of the app, and for one that was on the screen before the
+      /// overlay. SwiftUI content keeps clear of the keyboard by itself, whatever this property
+      /// says.
       public var keepsClearOfKeyboard = false {
         didSet { presentations.forEach { $0.root.keepsClearOfKeyboard = keepsClearOfKeyboard } }
       }
     #endif
 
-    /// Called when the user of an assistive app makes the gesture to get away while in the overlay,
-    /// and nothing in it answers that by itself. Hide it here, as a sheet goes away by the gesture.
+    /// Called when the user of an assistive app makes the escape gesture in the overlay, and
+    /// nothing in the overlay handles it. Hide the overlay here, as the gesture closes a sheet.
     ///
     /// > Source: UIKit documentation, `accessibilityPerformEscape()`.
     public var onEscape: (() -> Void)?
 
-    /// Called with each controller that has gone: one that was hidden or replaced, whose time was over
-    /// or that another presenter shows now. Not for one that is shown again while it leaves.
+    /// Called with each controller that has left: one that was hidden or replaced, whose time was
+    /// over, or that another presenter shows now. Not called for a controller that is shown again
+    /// while it leaves.
     ///
-    /// A queue shows the next one here. It is called before the completion of the call that had the
-    /// controller go.
+    /// A queue shows the next controller here. It is called before the completion of the call that
+    /// removed the controller.
     public var onDismiss: ((UIViewController) -> Void)?
 
-    /// Called with each window that is made, before it appears: set its mode and regions here.
+    /// Called with each new window, before it appears: set its mode and regions here.
     public var configureWindow: ((PassThroughWindow) -> Void)?
 
-    /// Called in place of hiding what is shown when its time is over.
+    /// Called when the time of the shown controller is over, instead of hiding it.
     var onTimeout: (() -> Void)?
 
-    /// What is to be shown, for as long as it is, and how it leaves by itself.
+    /// The controller to show, how long it stays, and how it leaves by itself.
     private struct Shown {
       let controller: UIViewController
       let transition: OverlayTransition
@@ -93,16 +96,16 @@
     private var shown: Shown?
     private var current: OverlayPresentation?
     private var leaving: [OverlayPresentation] = []
-    /// What is to be called when everything is settled.
+    /// The calls to make after all changes.
     private var calls: [() -> Void] = []
     private var changesUnderWay = 0
 
     /// Creates a presenter that shows nothing yet.
     ///
     /// - Parameters:
-    ///   - scene: The scene to show in, whatever its role; one that is just connecting will do.
-    ///     When it disconnects the window goes with it, and is made anew when a scene of the same
-    ///     session connects. If it has disconnected already, the overlay waits for that.
+    ///   - scene: The scene to show in, whatever its role; it may still be connecting. When it
+    ///     disconnects its window is removed; a new window is made when a scene of the same session
+    ///     connects. If the scene has already disconnected, the overlay waits for that.
     ///   - level: The level of the window.
     public init(scene: UIWindowScene, level: UIWindow.Level = .alert) {
       self.level = level
@@ -113,25 +116,26 @@
 
     // MARK: Showing
 
-    /// Shows a controller, in place of the one that is shown.
+    /// Shows a controller, in place of the shown one.
     ///
-    /// The one that is shown leaves by the same transition, and the new one comes in front of it. A
-    /// controller that is on its way out turns back. While the scene is away this waits, and the
-    /// log says so; when the scene comes the controller is there at once.
+    /// The shown one leaves by the same transition, and the new one appears in front of it. A
+    /// controller that is leaving turns back. While the scene is disconnected the call waits, and
+    /// the log says so; when the scene connects, the controller appears at once.
     ///
-    /// With a duration the controller leaves by itself, by the transition that it came by and as if
-    /// ``hide(transition:completion:)`` were called. The time runs from when the controller is there,
-    /// and stands still while a finger, the pointer or the cursor of an assistive app is on the
-    /// content, which is looked at ten times a second; these are choices. It runs anew when the
-    /// controller is shown again, and when its scene comes back.
+    /// With a duration the controller leaves by itself, by the transition by which it arrived and
+    /// as if ``hide(transition:completion:)`` were called. The time starts when the controller has
+    /// arrived. It pauses while a finger, the pointer or the cursor of an assistive app is on the
+    /// content, which is checked ten times a second; these are choices. It starts again when the
+    /// controller is shown again, and when its scene connects again.
     ///
     /// - Parameters:
-    ///   - controller: What to show. If it is shown already, only its duration changes.
+    ///   - controller: The controller. If it is shown already, only its duration changes.
     ///   - duration: How long it stays, in seconds, or `nil` until it is hidden. NaN and less than
     ///     zero count as zero.
-    ///   - transition: How it comes.
-    ///   - completion: Called with true when it is there, before this returns if there is no
-    ///     transition; with false when it is hidden or replaced before that, or its scene is away.
+    ///   - transition: How it arrives.
+    ///   - completion: Called with true when it has arrived, before this returns if there is no
+    ///     transition; with false when it is hidden or replaced before that, or its scene is
+    ///     disconnected.
     public func show(
       _ controller: UIViewController, duration: TimeInterval? = nil,
       transition: OverlayTransition = .none, completion: ((Bool) -> Void)? = nil
@@ -160,12 +164,13 @@
       }
     }
 
-    /// Takes the overlay away. Without a transition what is on its way out goes at once as well.
+    /// Hides the overlay. Without a transition, controllers that are still leaving are removed at
+    /// once too.
     ///
     /// - Parameters:
-    ///   - transition: How it goes. Its window stays until that is over.
-    ///   - completion: Called with true when it has gone, before this returns if there is no
-    ///     transition; with false when it is shown again before that, or its scene goes.
+    ///   - transition: How it leaves. Its window stays until that is over.
+    ///   - completion: Called with true when it has left, before this returns if there is no
+    ///     transition; with false when it is shown again before that, or its scene disconnects.
     public func hide(transition: OverlayTransition = .none, completion: ((Bool) -> Void)? = nil) {
       settle {
         let old = shown?.controller
@@ -183,7 +188,7 @@
 
     private var presentations: [OverlayPresentation] { leaving + [current].compactMap { $0 } }
 
-    /// Has a controller come, or turn back if it is on its way out.
+    /// Lets a controller arrive, or turn back if it is leaving.
     private func receive(
       _ controller: UIViewController, by transition: OverlayTransition,
       _ completion: ((Bool) -> Void)?
@@ -224,7 +229,7 @@
       return current === presentation ? presentation : nil
     }
 
-    /// Has what is shown leave by itself when its time is over.
+    /// Makes the shown controller leave by itself when its time is over.
     private func limitStay(of presentation: OverlayPresentation) {
       guard presentation === current, let shown else { return }
       presentation.stay(for: shown.duration) { [weak self, weak presentation] in
@@ -233,8 +238,8 @@
       }
     }
 
-    /// Ends the presentation of a controller that another presenter shows. Returns the calls of
-    /// those that wait, and of the app.
+    /// Ends the presentation of a controller that another presenter shows. Returns the calls of the
+    /// waiting closures and of the app.
     private func lose(_ presentation: OverlayPresentation) -> [() -> Void] {
       Misuse.note(
         "A controller in an overlay is shown by another presenter; the first one lets it go")
@@ -277,7 +282,7 @@
       }
     }
 
-    /// Changes what is shown, and then makes the calls, which find it settled.
+    /// Changes what is shown, and makes the calls after all changes.
     private func settle(_ change: () -> Void) {
       changesUnderWay += 1
       change()

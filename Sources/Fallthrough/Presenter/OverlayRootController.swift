@@ -1,20 +1,22 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The view of a presenter's root controller. Its name says in a dump that it and the view of the
-  /// content in it are background.
+  /// The view of a presenter's root controller. In a dump its name shows that it and the view of
+  /// the content inside it are background.
   final class OverlayRootView: UIView {}
 
-  /// Holds an overlay's content and lets the app's own controller answer for the screen.
+  /// Holds an overlay's content; the app's own controller decides about the screen.
   ///
   /// UIKit asks the root controller of the topmost visible window how the status bar looks and
-  /// which orientations there are; an overlay has no opinion.
+  /// which orientations are allowed. An overlay must not decide this.
   final class OverlayRootController: UIViewController {
     private let content: UIViewController
     private let screenOwner = ScreenOwner()
-    /// Called when another presenter is about to show the content; returns what tells of it.
+    /// Called when another presenter is about to show the content; returns the calls that report
+    /// it.
     var onContentTaken: (() -> [() -> Void])?
-    /// Called when the user asks to get away from the overlay; returns whether something was done.
+    /// Called when the user makes the escape gesture in the overlay; returns whether it was
+    /// handled.
     var onEscape: (() -> Bool)?
 
     init(content: UIViewController) {
@@ -22,7 +24,7 @@
       super.init(nibName: nil, bundle: nil)
     }
 
-    /// There are no overlays in archives.
+    /// Overlays cannot be archived.
     required init?(coder: NSCoder) { nil }
 
     override func loadView() {
@@ -51,7 +53,7 @@
     #if !os(tvOS)
       private var keyboardClearance: KeyboardClearance?
 
-      /// Whether the content's safe area ends above the keyboard. SwiftUI sees to that by itself.
+      /// Whether the content's safe area ends above the keyboard. SwiftUI does that by itself.
       var keepsClearOfKeyboard: Bool {
         get { keyboardClearance != nil }
         set {
@@ -63,7 +65,7 @@
       }
     #endif
 
-    /// Gives the content back, so that another controller may show it.
+    /// Removes the content, so that another controller may show it.
     func releaseContent() {
       guard content.parent === self else { return }
       #if !os(tvOS)
@@ -74,8 +76,8 @@
       content.removeFromParent()
     }
 
-    /// Lets the content fill the overlay, and count as its background. A transition may be moving it,
-    /// so its frame tells nothing.
+    /// Makes the content fill the overlay and count as its background. A transition may be moving
+    /// it, so its frame says nothing about its place.
     private func showContent() {
       guard content.parent === self else { return }
       let size = view.bounds.size
@@ -84,8 +86,8 @@
       if content.view.center != center { content.view.center = center }
     }
 
-    // A television has neither a status bar nor orientations; where windows stand in a room, the
-    // status bar and turning have no effect and asking about them is deprecated.
+    // A television has neither a status bar nor orientations. On visionOS the status bar and
+    // rotation have no effect, and the questions about them are deprecated.
     #if !os(tvOS) && !os(visionOS)
       override var prefersStatusBarHidden: Bool {
         screenOwner.ask(for: self) { $0.child(\.childForStatusBarHidden).prefersStatusBarHidden }
@@ -103,7 +105,7 @@
         } ?? super.preferredStatusBarUpdateAnimation
       }
 
-      // Asked up to iOS 15; the mark keeps builds for later systems free of warnings.
+      // UIKit asks this up to iOS 15; the mark keeps builds for later systems free of warnings.
       @available(iOS, deprecated: 16.0)
       @available(visionOS, deprecated: 1.0)
       override var shouldAutorotate: Bool {
@@ -132,16 +134,17 @@
     #endif
   }
 
-  /// Finds the app's own controller in front, and asks it for one that has no opinion.
+  /// Finds the app's own frontmost controller, and asks it in place of a controller without an
+  /// opinion.
   ///
-  /// An app whose controller asks the topmost window in turn would go round in circles, so an ask
-  /// within an ask has no answer.
+  /// If the app's controller asked the topmost window in turn, the two would ask each other without
+  /// end. So a question within a question has no answer.
   @MainActor
   final class ScreenOwner {
     private var isAsking = false
 
-    /// Asks the controller in front of the app in the scene that `controller` is shown in; `nil` if
-    /// there is none or it is asking itself.
+    /// Asks the app's frontmost controller in the scene in which `controller` is shown; `nil` if
+    /// there is none, or if it is asking itself.
     func ask<Answer>(
       for controller: UIViewController, _ question: (UIViewController) -> Answer
     ) -> Answer? {
@@ -156,7 +159,7 @@
   }
 
   extension UIWindowScene {
-    /// The frontmost ordinary window of the app that is no overlay.
+    /// The frontmost ordinary window of the app that is not an overlay.
     var appWindow: UIWindow? {
       windows.last {
         !$0.isHidden && !($0 is PassThroughWindow) && $0.windowLevel == .normal
@@ -184,7 +187,7 @@
       #endif
     }
 
-    /// The controller that a container hands a question to, or the container.
+    /// The child that a container asks instead of itself, or the container.
     func child(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
       var controller = self
       while let child = next(controller) { controller = child }

@@ -2,15 +2,16 @@
   import HitTesting
   import UIKit
 
-  /// The settings that the content of an overlay makes for its window.
+  /// The settings that an overlay's content makes for its window.
   package struct OverlaySettings {
-    /// The window's mode, or `nil` to leave it.
+    /// The window's mode, or `nil` to keep it.
     package var mode: PassThroughMode?
     /// The level of the window, or `nil` for the presenter's.
     package var level: UIWindow.Level?
-    /// The action for a touch outside the content, given its place in the window.
+    /// The action for a touch outside the content; it gets the touch's place in the window.
     package var action: ((CGPoint) -> Void)?
-    /// Whether the focus of assistive apps moves to the content when the view that says this comes.
+    /// Whether the focus of assistive apps moves to the content when the view with this setting
+    /// appears.
     package var takesAccessibilityFocus: Bool
 
     package init(
@@ -24,8 +25,8 @@
 
   /// An invisible view by which the content of an overlay makes settings for its window.
   ///
-  /// They hold while the view is in a window of an ``OverlayPresenter``. Where several views in one
-  /// window make the same setting, that of the view which came last holds; their actions all run.
+  /// The settings apply while the view is in a window of an ``OverlayPresenter``. If several views
+  /// in one window make the same setting, the last one to appear decides; their actions all run.
   package final class OverlaySettingsView: WindowReaderView {
     package var settings = OverlaySettings() {
       didSet { overlay?.declare(settings, by: ObjectIdentifier(self)) }
@@ -43,9 +44,9 @@
     }
   }
 
-  /// An invisible view that tells which window it is in.
+  /// An invisible view that reports its window.
   package class WindowReaderView: UIView {
-    /// Called with each new window of the view, `nil` for none.
+    /// Called with each new window of the view; `nil` for none.
     var onWindowChange: ((UIWindow?) -> Void)?
 
     package override init(frame: CGRect) {

@@ -3,9 +3,9 @@
 
   /// How the content of an overlay arrives and leaves.
   ///
-  /// While content arrives it already takes its touches; while it leaves it takes none, and its
-  /// window stays until the transition is over. A transition that does not end by itself is taken
-  /// to be over after ``longestDuration``, so that no window is left behind.
+  /// Content takes its touches while it arrives. While it leaves it takes none, and its window
+  /// stays until the transition is over. If a transition does not end by itself, it counts as over
+  /// after ``longestDuration``, so that no window stays for ever.
   @MainActor
   public struct OverlayTransition {
     /// Whether content arrives or leaves.
@@ -36,7 +36,7 @@
       }
     }
 
-    /// The longest time that the transition may take, in seconds; then it is taken to be over.
+    /// The longest time that the transition may take, in seconds; after that it counts as over.
     public let longestDuration: TimeInterval
     /// `nil` for a transition without animation.
     let run: (@MainActor (Step, @escaping @MainActor () -> Void) -> Void)?
@@ -49,8 +49,8 @@
     /// Creates a custom transition.
     ///
     /// - Parameters:
-    ///   - longestDuration: In seconds; a choice of 5 if nothing is said. NaN and less than zero
-    ///     count as zero.
+    ///   - longestDuration: In seconds; the default 5 is a choice. NaN and less than zero count as
+    ///     zero.
     ///   - run: Starts the transition and calls its closure argument when the transition is over.
     ///     That may be at once; later calls have no effect.
     public init(
@@ -78,14 +78,14 @@
       case right
     }
 
-    /// Content becomes opaque, and clear again.
+    /// Content fades in and out.
     ///
     /// - Parameter duration: In seconds.
     public static func fade(duration: TimeInterval = 0.25) -> OverlayTransition {
       animating(duration: duration) { $0.alpha = 0 }
     }
 
-    /// Content moves in from an edge, and out again: just as far as its views reach, or by the whole
+    /// Content moves in from an edge, and out again: as far as its views reach, or by the whole
     /// overlay where it has no views, as in SwiftUI.
     ///
     /// - Parameters:
@@ -99,7 +99,7 @@
       }
     }
 
-    /// An animation of UIKit's between the view as it is and the view as `takeAway` makes it.
+    /// A UIKit animation between the view as it is and the view as `takeAway` makes it.
     ///
     /// - Parameters:
     ///   - duration: In seconds.
@@ -108,7 +108,7 @@
     public static func animating(
       duration: TimeInterval, takeAway: @escaping @MainActor (UIView) -> Void
     ) -> OverlayTransition {
-      // UIKit reports the end of its animations, later where they are slowed down.
+      // UIKit reports the end of its animations; that is later if they are slowed down.
       OverlayTransition(longestDuration: duration + 5) { step, isOver in
         if step.direction == .arriving, !step.turnsBack { takeAway(step.view) }
         UIView.animate(
@@ -137,7 +137,7 @@
   }
 
   extension UIView {
-    /// The frames of the visible subviews, except for SwiftUI's, whose frames are not those of
+    /// The frames of the visible subviews. SwiftUI's are left out: their frames are not those of
     /// their content.
     fileprivate var visibleFrames: [CGRect] {
       HostingViews.contain(self) ? [] : subviews.filter { !$0.isHidden }.map(\.frame)

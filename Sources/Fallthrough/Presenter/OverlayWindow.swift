@@ -2,24 +2,24 @@
   import HitTesting
   import UIKit
 
-  /// A window of a presenter, told apart from those that an app makes itself.
+  /// A window of a presenter; its class distinguishes it from windows that an app makes itself.
   ///
-  /// Settings of its content count over the app's own for as long as they are there.
+  /// The settings of its content override the app's own while the content makes them.
   final class OverlayWindow: PassThroughWindow {
     private var declared: [(id: ObjectIdentifier, settings: OverlaySettings)] = []
-    /// What the content took the place of, for when it says nothing any more.
+    /// The app's mode, to restore when the content sets no mode any more.
     private var appMode: PassThroughMode?
     private var appLevel: UIWindow.Level?
     private var appTouchOutside: ((CGPoint) -> Void)?
-    /// Read in every hit test, so it is put together when something is set.
+    /// Every hit test reads this, so it is computed when something is set.
     private var allTouchOutside: ((CGPoint) -> Void)?
 
     private let afterwards = Afterwards()
-    /// Whether content came that takes the focus of assistive apps.
+    /// Whether content appeared that takes the focus of assistive apps.
     private var movesFocus = false
 
-    /// Notes what a view in the overlay says, in place of what it said before; `nil` for a view
-    /// that says nothing any more. It holds from the end of the current update on.
+    /// Records the settings of a view in the overlay, in place of its earlier ones; `nil` if the
+    /// view makes no settings any more. They apply from the end of the current update on.
     func declare(_ settings: OverlaySettings?, by id: ObjectIdentifier) {
       let index = declared.firstIndex { $0.id == id }
       let tookFocus = index.map { declared[$0].settings.takesAccessibilityFocus } ?? false
@@ -33,7 +33,7 @@
       afterwards.once { self.applySettings() }
     }
 
-    /// Puts the window at a level of the app's, unless the content says another.
+    /// Puts the window at the app's level, unless the content sets another one.
     func put(at level: UIWindow.Level) {
       if appLevel == nil { windowLevel = level } else { appLevel = level }
     }
@@ -49,7 +49,7 @@
       movesFocus = false
     }
 
-    /// Gives a property the value that was declared last, or its own one back.
+    /// Gives a property the value that was declared last, or its own value again.
     private func applySetting<Value>(
       _ setting: KeyPath<OverlaySettings, Value?>,
       to property: ReferenceWritableKeyPath<OverlayWindow, Value>,
@@ -70,7 +70,7 @@
       allTouchOutside = actions.isEmpty ? nil : { point in actions.forEach { $0(point) } }
     }
 
-    /// What the app set, and after it what the content asks for, in the order in which it came.
+    /// The app's action, and after it the content's actions in the order in which they came.
     override var onTouchOutside: ((CGPoint) -> Void)? {
       get { allTouchOutside }
       set {
@@ -83,21 +83,21 @@
 
     /// The event of all fingers. UIKit has one and does not want it kept alive.
     private weak var touchesEvent: UIEvent?
-    /// Whether the window took the latest place of the pointer: UIKit asks again where it goes on.
+    /// Whether the window took the latest place of the pointer: UIKit asks again when it moves on.
     private var pointerIsOver = false
-    /// Set when an assistive app moves its cursor: only then it may be on the content.
+    /// Set when an assistive app moves its cursor: only then the cursor may be on the content.
     private var mayHaveCursor = false
     private var cursorObservation: Observation?
 
-    /// Begins to look what is on the content. The notification is named as documented.
+    /// Starts to observe the use of the content. The notification has its documented name.
     func observeUse() {
       cursorObservation = Observation(
         of: [Notification.Name("UIAccessibilityElementFocusedNotification")]
       ) { [weak self] _ in self?.mayHaveCursor = true }
     }
 
-    /// Notes the event of the fingers, and whether the pointer found content, for content that
-    /// leaves by itself; neither changes an answer.
+    /// Records the event of the fingers, and whether the pointer found content, for content that
+    /// leaves by itself. Neither changes an answer.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let receiver = super.hitTest(point, with: event)
       guard cursorObservation != nil else { return receiver }

@@ -4,8 +4,8 @@
 
   /// An invisible view that declares an area as large as itself on the nearest surface around it.
   ///
-  /// It takes no touches itself. The area is declared while the view is in a window, and follows
-  /// its size.
+  /// It takes no touches itself. It declares the area while it is in a window; the area follows its
+  /// size.
   public class AreaMarkerView: UIView {
     private weak var declaringSurface: UIView?
 
@@ -35,13 +35,13 @@
       findSurface()
     }
 
-    /// Looks for the nearest surface again, in case one was made around the marker.
+    /// Searches for the nearest surface again, in case a view around the marker became one.
     public override func layoutSubviews() {
       super.layoutSubviews()
       findSurface()
     }
 
-    /// Declares the area on a surface. Subclasses of this library override it.
+    /// Declares the area on a surface. Subclasses in this library override it.
     func declareArea(in regions: InteractiveRegions) {}
 
     final func declareAgain() { (declaringSurface?.touchRegions).map(declareArea) }
@@ -65,13 +65,13 @@
     /// How far the region reaches beyond the view, in points; negative reaches inwards. Default 0.
     public var outset: CGFloat = 0 { didSet { declareAgain() } }
 
-    /// Gives the region its shape whenever the view's size changes; default `nil`, which leaves the
-    /// shape alone.
+    /// Computes the region's shape whenever the view's size changes; default `nil`, which keeps the
+    /// shape.
     package var shapeInBounds: (@MainActor (CGRect) -> RegionShape)? {
       didSet { updateShape() }
     }
 
-    /// Fits the region to the view's new size.
+    /// Adjusts the region to the view's new size.
     public override func layoutSubviews() {
       super.layoutSubviews()
       updateShape()
@@ -89,7 +89,7 @@
 
   /// An invisible view whose own area counts as background of the nearest surface around it.
   ///
-  /// Put it behind decoration that is drawn but must not take touches. It takes none itself.
+  /// Put it behind decoration that is visible but must not take touches. It takes none itself.
   public final class IgnoredMarkerView: AreaMarkerView {
     override func declareArea(in regions: InteractiveRegions) {
       regions.setBackground(id: ObjectIdentifier(self), in: self)

@@ -18,7 +18,7 @@
       let role: Role
       let place: Place
       let outset: CGFloat
-      /// The view that the area moves with, if it does.
+      /// The view that the area moves with, if there is one.
       private(set) weak var ownView: UIView?
       /// A part in which the area does not count.
       let hole: Entry?
@@ -44,7 +44,8 @@
         case .inSurface(let shape):
           return shape.contains(point, in: surface.bounds, outset: outset)
         case .provider(let shapeInSurface):
-          // In what the closure asks of its own surface the area does not count, or that had no end.
+          // Within hit tests that the closure itself makes the area does not count: that would
+          // never end.
           guard !isAskingForShape else { return false }
           isAskingForShape = true
           defer { isAskingForShape = false }
@@ -56,11 +57,11 @@
         }
       }
 
-      /// Whether a touch reaches a view's place, as UIKit's walk has it: through every view around
-      /// it that clips, and through none that is hidden, nearly transparent or disabled.
+      /// Whether a touch can reach a view's place, as in UIKit's walk: every view around it that
+      /// clips contains the touch, and none of them is hidden, nearly transparent or disabled.
       ///
-      /// The view's own switch does not count, for markers take no touches. What is drawn without
-      /// taking touches can be background all the same.
+      /// The view's own `isUserInteractionEnabled` does not count, because markers take no touches.
+      /// A view that is drawn without taking touches can be background all the same.
       private func isReached(_ view: UIView, at point: CGPoint, on surface: UIView) -> Bool {
         guard view.isVisible else { return false }
         var ancestor = view.superview
@@ -74,7 +75,7 @@
         return true
       }
 
-      /// Whether the area's view is where it can take touches of a surface; says once that it is not.
+      /// Whether the area's view is where it can take touches of a surface; if not, notes it once.
       private func isInWindow(_ view: UIView, of surface: UIView) -> Bool {
         if view.window === surface.window { return true }
         if !hasNotedAbsence {
@@ -105,7 +106,7 @@
       first(.interactive) { $0.contains(point, on: surface) }
     }
 
-    /// The first of them whose own view a hosting view is, or is the nearest one around.
+    /// The first of them whose own view is `host`, or has `host` as its nearest hosting view.
     func region(at point: CGPoint, on surface: UIView, heldBy host: UIView) -> Entry? {
       first(.interactive) { entry in
         guard let own = entry.ownView else { return false }
@@ -114,7 +115,7 @@
       }
     }
 
-    /// Whether an enabled background area contains a touch that does not cover the whole surface.
+    /// Whether an enabled background area that does not cover the whole surface contains a touch.
     func containInBackground(_ point: CGPoint, on surface: UIView) -> Bool {
       first(.background) { $0.contains(point, on: surface) && !$0.covers(surface) } != nil
     }

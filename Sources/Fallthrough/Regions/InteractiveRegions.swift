@@ -2,17 +2,17 @@
   import HitTesting
   import UIKit
 
-  /// The areas of a surface that take touches, or take none, as the app declares them.
+  /// The areas that an app declares on a surface, which take touches or ignore them.
   ///
-  /// A surface is a ``PassThroughWindow`` or any pass-through view. Its regions add to what takes
-  /// touches by itself; in the mode `PassThroughMode.regions` of a window they exclude all else but
-  /// presented controllers. What is in front decides first: real views and what SwiftUI draws take
-  /// touches where they are, an interactive region at the hosting view around its own view, and one
-  /// that has none where nothing else takes the touch. Background areas take what is drawn out, and
-  /// regions put it back.
+  /// A surface is a ``PassThroughWindow`` or any pass-through view. Its regions add to the views
+  /// that take touches by themselves. In the mode `PassThroughMode.regions` of a window, only
+  /// regions and presented controllers take touches. What is in front decides first. Real views and
+  /// SwiftUI's drawings take touches where they are. An interactive region takes them at the
+  /// hosting view around its own view; a region without a view takes them where nothing else does.
+  /// Background areas exclude what is drawn there, and regions include it again.
   ///
-  /// An area is where its view could be hit: every view around that clips cuts it, and it is gone
-  /// while one of them is hidden, nearly transparent or disabled.
+  /// An area counts where its view could be hit: every view around it that clips cuts the area, and
+  /// the area does not count while one of them is hidden, nearly transparent or disabled.
   @MainActor
   public final class InteractiveRegions {
     private(set) var entries: [Entry] = []
@@ -23,30 +23,30 @@
     /// The names of all areas, in the order in which they were first set.
     public var ids: [AnyHashable] { entries.map(\.id) }
 
-    /// Declares a region that takes touches, or changes the area of the same name; that stays
-    /// disabled if it was.
+    /// Declares a region that takes touches, or changes the area of the same name. An area that was
+    /// disabled stays disabled.
     ///
     /// - Parameters:
     ///   - shape: The area, in points, in the coordinate space of `view`. A shape without
-    ///     coordinates of its own fills the bounds of `view`. The position is read when a touch
-    ///     asks, so that the area follows the view through layout, scrolling and transforms. A
-    ///     shape with a NaN coordinate takes no touches.
+    ///     coordinates of its own fills the bounds of `view`. The position is read at each touch,
+    ///     so that the area follows the view through layout, scrolling and transforms. A shape with
+    ///     a NaN coordinate takes no touches.
     ///   - id: The region's name.
-    ///   - outset: How far the outline moves outwards, in points of the same space; a region with
-    ///     one that is not finite takes no touches.
-    ///   - view: The view that the region moves with. It is not retained; once it is gone, hidden
-    ///     or in another window, the region takes no touches. `nil` stands for the surface itself.
+    ///   - outset: How far the outline moves outwards, in points of the same space. If it is not
+    ///     finite, the region takes no touches.
+    ///   - view: The view that the region moves with. It is not retained; if it is released, hidden
+    ///     or in another window, the region takes no touches. `nil` means the surface itself.
     public func set(
       _ shape: RegionShape, id: AnyHashable, outset: CGFloat = 0, in view: UIView? = nil
     ) {
       put(shape, .interactive, id, outset, view)
     }
 
-    /// Declares a region that takes touches and that is always as large as a view.
+    /// Declares a region that takes touches and is always as large as a view.
     ///
     /// - Parameters:
     ///   - shape: The part of the view's bounds that takes touches.
-    ///   - view: The view. It is not retained; once it is gone, hidden or in another window, the
+    ///   - view: The view. It is not retained; if it is released, hidden or in another window, the
     ///     region takes no touches.
     ///   - id: The region's name.
     ///   - outset: How far the outline moves outwards, in points of the view's space.
@@ -56,13 +56,13 @@
       put(shape, .interactive, id, outset, view)
     }
 
-    /// Declares a region that takes touches and whose shape is asked for when a touch asks.
+    /// Declares a region that takes touches and computes its shape at each touch.
     ///
     /// - Parameters:
     ///   - id: The region's name.
     ///   - outset: How far the outline moves outwards, in points.
-    ///   - shapeInSurface: The area, in points, in the coordinate space of the window or of the
-    ///     pass-through view, or `nil` if there is none at the moment. It is called within hit
+    ///   - shapeInSurface: Returns the area, in points, in the coordinate space of the window or of
+    ///     the pass-through view, or `nil` if there is none at the moment. It is called within hit
     ///     tests, so it must change nothing. In a hit test that it makes itself the region takes no
     ///     touches.
     public func set(
@@ -72,23 +72,23 @@
     }
 
     /// Declares an area in which SwiftUI's drawings take no touches, as for decoration. Real views
-    /// and interactive regions there keep theirs.
+    /// and interactive regions there keep their touches.
     ///
-    /// An area that covers the whole surface has no effect: it would be a container of all content,
-    /// not a decoration.
+    /// An area that covers the whole surface has no effect: it would contain all content, and so it
+    /// is not a decoration.
     ///
     /// - Parameters:
     ///   - shape: As for ``set(_:id:outset:in:)``.
     ///   - id: The area's name.
-    ///   - view: The view that the area moves with, not retained; `nil` stands for the surface.
+    ///   - view: The view that the area moves with, not retained; `nil` means the surface.
     public func setBackground(
       _ shape: RegionShape = .rect, id: AnyHashable, in view: UIView? = nil
     ) {
       put(shape, .background, id, 0, view)
     }
 
-    /// Declares a spotlight: a region over a whole cover with a hole over a view, through which
-    /// touches reach the views behind.
+    /// Declares a spotlight: a region over a whole cover with a hole over the target. Touches in
+    /// the hole reach the views behind the cover.
     ///
     /// - Parameters:
     ///   - shape: The part of the target's bounds that is the hole.
@@ -104,13 +104,13 @@
       put(Entry(id, .interactive, .inView(.rect), of: cover, hole: hole))
     }
 
-    /// Removes the area of that name, if there is one.
+    /// Removes the area with this name, if there is one.
     public func remove(id: AnyHashable) { entries.removeAll { $0.id == id } }
 
-    /// Removes all areas, so that the surface is as if none had ever been set.
+    /// Removes all areas, as if none had ever been set.
     public func removeAll() { entries.removeAll() }
 
-    /// Enables or disables the area of that name, without forgetting where it is.
+    /// Enables or disables the area with this name; its shape is kept.
     public func setEnabled(_ isEnabled: Bool, id: AnyHashable) {
       entries.first { $0.id == id }?.isEnabled = isEnabled
     }
@@ -134,7 +134,7 @@
       entries[index] = entry
     }
 
-    /// Takes over the areas of markers, which declare them again only when they move.
+    /// Moves the areas of markers to this object: markers declare them again only when they move.
     func takeMarkers(of regions: InteractiveRegions) {
       regions.entries.filter { $0.ownView is AreaMarkerView }.forEach(put)
     }

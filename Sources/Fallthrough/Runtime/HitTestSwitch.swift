@@ -5,8 +5,8 @@
     internal import FallthroughRuntime
   #endif
 
-  /// The behaviour and the regions of one view whose class knows nothing of them: the hook that
-  /// answers hit tests in the view's place.
+  /// The behaviour and the regions of one view whose class does not support them, and the hook that
+  /// answers hit tests instead of the class.
   @MainActor
   final class HitTestSwitch: NSObject {
     private let state: OwnHitTesting
@@ -18,18 +18,18 @@
 
     static func isSet(for view: UIView) -> Bool { current(of: view) != nil }
 
-    /// Sets the behaviour of `view`; the standard one takes the hook away.
+    /// Sets the behaviour of `view`; the standard behaviour removes the hook.
     static func setBehavior(_ behavior: HitTestBehavior, of view: UIView) {
       let present = current(of: view)
       guard present != nil || behavior != .standard else { return }
       let hook = present ?? HitTestSwitch(behavior)
       hook.state.behavior = behavior
       hook.state.regions = regions(of: view)
-      // Also where it is there: an app may have put another class in the place of the view's.
+      // Also if the hook is installed: an app may have changed the class of the view since then.
       install(behavior == .standard ? nil : hook, on: view)
     }
 
-    /// The regions of `view`, which need no hook: they count for nothing without a behaviour.
+    /// The regions of `view`. They need no hook, because without a behaviour they have no effect.
     static func regions(of view: UIView) -> InteractiveRegions? {
       keptObject(of: view) as? InteractiveRegions
     }
@@ -41,12 +41,12 @@
   }
 
   extension UIView {
-    /// Whether a behaviour that was set for this view answers hit tests in the place of its class.
+    /// Whether a behaviour that was set for this view answers hit tests instead of its class.
     package var isHooked: Bool { HitTestSwitch.isSet(for: self) }
 
-    /// Asks this view for a touch as its superview's walk would, hook included.
+    /// Asks this view for a touch as its superview's walk would, including the hook.
     ///
-    /// An Apple host needs no detour: there the hook is part of the instance's class.
+    /// On an Apple host the hook is part of the instance's class, so nothing else is needed.
     func hitTestAsSuperviewDoes(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       #if canImport(Darwin)
         hitTest(point, with: event)

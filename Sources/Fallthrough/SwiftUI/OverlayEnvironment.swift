@@ -2,24 +2,25 @@
   import SwiftUI
   import UIKit
 
-  /// The environment of an overlay's content: that of the view that asks for it, with the objects in
-  /// it, but for the values in the list.
+  /// The environment of an overlay's content: that of the presenting view, with its environment
+  /// objects, except for the values in the list.
   ///
-  /// SwiftUI publishes no setter of `presentationMode` and `refresh`. They are written through their
-  /// key paths, where Swift allows that; elsewhere the log says what `dismiss` does.
+  /// SwiftUI publishes no setter of `presentationMode` and `refresh`. They are written through
+  /// their key paths, where Swift allows that; elsewhere the log says what `dismiss` does.
   ///
-  /// > Source: that `dismiss` follows `presentationMode`, and that both values can be written so, is
-  /// > observed in published apps. None of it has been seen on a device here.
+  /// > Source: observed in published apps: `dismiss` follows `presentationMode`, and both values
+  /// > can be written in this way. None of it has been seen on a device here.
   @MainActor
   struct OverlayEnvironment {
     private let asking: EnvironmentValues
     private let entries: [EnvironmentEntry<EnvironmentValues>]
     private let change: ((inout EnvironmentValues) -> Void)?
-    /// What the log says when the overlay is shown first.
+    /// The note for the log when the overlay is shown for the first time.
     let firstNote: String?
 
-    /// Reads what the content is updated for; call it in the update of the view that asks, with its
-    /// environment. `dismiss` has that view take the overlay away; `change` is the app's.
+    /// Reads the values for which the content is updated. Call it in the update of the presenting
+    /// view, with its environment. `dismiss` makes that view dismiss the overlay; `change` is the
+    /// app's.
     init(
       asking: EnvironmentValues, dismiss: @escaping () -> Void,
       change: ((inout EnvironmentValues) -> Void)?
@@ -53,8 +54,8 @@
     }
   }
 
-  /// `presentationMode`, which nothing replaces that `dismiss` follows, for builds in which it is
-  /// deprecated: the mark keeps them free of warnings.
+  /// `presentationMode`, on which `dismiss` depends and which has no replacement here. The protocol
+  /// is for builds in which it is deprecated: the mark keeps them free of warnings.
   @MainActor
   private protocol PresentationEntry {
     static func entry(dismiss: @escaping () -> Void) -> EnvironmentEntry<EnvironmentValues>
@@ -71,7 +72,7 @@
     }
   }
 
-  /// Takes away the overlay that a view is in.
+  /// Dismisses the overlay that a view is in.
   ///
   /// Call it as a function. Within `withAnimation` the overlay leaves by that animation:
   ///
@@ -89,12 +90,12 @@
 
     init(_ action: (() -> Void)? = nil) { self.action = action }
 
-    /// Sets the binding that the overlay is shown by to false or `nil`; outside of an overlay it
-    /// does nothing.
+    /// Sets the binding that shows the overlay to false or `nil`. Outside of an overlay it does
+    /// nothing.
     @MainActor
     public func callAsFunction() { action?() }
 
-    /// Sets a binding to `nil` that still has the item which it has now.
+    /// Sets a binding to `nil` if its item is still the same.
     static func clearing<Item: Identifiable>(_ item: Binding<Item?>) -> DismissOverlayAction {
       let id = item.wrappedValue?.id
       return DismissOverlayAction {
@@ -108,10 +109,11 @@
   }
 
   extension EnvironmentValues {
-    /// Takes away the overlay of `passThroughOverlay(isPresented:content:)` or its kind that the
-    /// view is in.
+    /// Dismisses the overlay of `passThroughOverlay(isPresented:content:)`, or of the variant with
+    /// an item, that the view is in.
     ///
-    /// `dismiss` does the same, where the system lets it be replaced; the log says where not.
+    /// `dismiss` does the same where the system allows its replacement; the log says where it does
+    /// not.
     public internal(set) var dismissOverlay: DismissOverlayAction {
       get { self[DismissOverlayKey.self] }
       set { self[DismissOverlayKey.self] = newValue }

@@ -5,13 +5,13 @@
   import SwiftUI
   import UIKit
 
-  /// Shows the content of an overlay in a hosting controller that is empty at first and at last, so
-  /// that the content's own transitions run.
+  /// Shows the content of an overlay in a hosting controller. The controller is empty before and
+  /// after that, so that the content's own transitions run.
   @MainActor
   final class SwiftUIOverlayStage<Content: View>: OverlayStage {
-    /// What is to be shown when it is put on.
+    /// The content to show next.
     var next: OverlayRoot<Content>?
-    /// How the next change is made.
+    /// The transaction of the next change.
     var transaction = Transaction()
 
     let presence = ContentPresence()
@@ -42,7 +42,7 @@
     @Published var root: OverlayRoot<Content>? {
       didSet { if let root { alignment = root.alignment } }
     }
-    /// Also that of content on its way out.
+    /// Also the alignment of content that is leaving.
     private(set) var alignment = Alignment.center
   }
 
@@ -58,7 +58,7 @@
     }
   }
 
-  /// Puts a ``PresenceMarkerView`` behind the content, which is there for as long as that is.
+  /// Puts a ``PresenceMarkerView`` behind the content, for as long as the content is there.
   struct PresenceMarker: UIViewRepresentable {
     let presence: ContentPresence
 
@@ -75,7 +75,7 @@
     }
   }
 
-  /// The content of an overlay in the environment that it is to have.
+  /// The content of an overlay with its environment.
   struct OverlayRoot<Content: View>: View {
     let content: Content
     let alignment: Alignment

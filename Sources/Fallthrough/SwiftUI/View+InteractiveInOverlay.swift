@@ -5,10 +5,11 @@
   extension View {
     /// Declares that this view takes touches in the pass-through overlay it is shown in.
     ///
-    /// That makes content tappable that SwiftUI does not draw in a way UIKit can see, such as a
-    /// clear area with a content shape. It adds to what takes touches by itself. A pointer's hovering,
-    /// clicks and scrolling come to the view as touches do, so that `onHover` and `hoverEffect` work.
-    /// Outside a ``PassThroughWindow`` and other pass-through views this does nothing.
+    /// Use it for content that SwiftUI does not draw in a way that UIKit can see, such as a clear
+    /// area with a content shape. The region adds to the content that takes touches by itself. A
+    /// pointer's hovering, clicks and scrolling also reach the view, so that `onHover` and
+    /// `hoverEffect` work. Outside a ``PassThroughWindow`` and other pass-through views this does
+    /// nothing.
     ///
     /// - Parameters:
     ///   - shape: The part of the view's rectangle that takes touches.
@@ -22,8 +23,8 @@
     /// Declares that the part of this view inside a SwiftUI shape takes touches in the pass-through
     /// overlay it is shown in, as `contentShape(_:eoFill:)` does within SwiftUI.
     ///
-    /// The shape is asked for its path in the view's bounds whenever the view's size changes. As for
-    /// all regions, content that takes touches by itself takes them beside the shape as well.
+    /// The shape's path in the view's bounds is computed whenever the view's size changes. As with
+    /// all regions, content beside the shape still takes its own touches.
     ///
     /// - Parameters:
     ///   - shape: Where the view takes touches.
@@ -39,10 +40,11 @@
         })
     }
 
-    /// Enlarges the area in which this view takes touches, in an overlay and elsewhere; its size stays.
+    /// Enlarges the area in which this view takes touches, in an overlay and elsewhere; its size
+    /// stays.
     ///
-    /// Apply it to the view of a gesture before that, or to the label of a button: a button has the
-    /// area of its label. A view in front, and one that clips, takes its part of the area away.
+    /// Apply it before the gesture modifier, or to the label of a button: a button has the area of
+    /// its label. A view in front and a view that clips take their part of the area away.
     ///
     /// - Parameter padding: In points, on each side; negative makes the area smaller.
     public func hitAreaPadding(_ padding: CGFloat) -> some View {

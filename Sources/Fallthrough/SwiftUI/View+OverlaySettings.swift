@@ -3,7 +3,7 @@
   import UIKit
 
   extension View {
-    /// Runs an action for each touch beside the content of the overlay that this view is in.
+    /// Runs an action for each touch outside the content of the overlay that this view is in.
     ///
     /// Apply it to the content, inside `passThroughOverlay`:
     ///
@@ -17,23 +17,23 @@
     /// }
     /// ```
     ///
-    /// The touch goes on to the app all the same, unless `overlayMode(_:)` is set otherwise. The
-    /// action runs once, when the touch's event has been delivered; hovering and dragging do not
-    /// count. Several actions in one overlay all run, in the order in which their views came.
+    /// The touch still reaches the app, unless `overlayMode(_:)` says otherwise. The action runs
+    /// once, after the touch's event was delivered; hovering and dragging do not count. If one
+    /// overlay has several actions, all of them run, in the order in which their views appeared.
     /// Outside of an overlay it does nothing.
     ///
-    /// - Parameter action: The action, given the place of the touch.
+    /// - Parameter action: The action.
     public func onTouchOutsideOverlay(perform action: @escaping () -> Void) -> some View {
       background(OverlaySettingsMarker(settings: OverlaySettings(action: { _ in action() })))
     }
 
     /// Sets the mode of the window of the overlay that this view is in.
     ///
-    /// Apply it to the content, inside `passThroughOverlay`, as presentation modifiers to the
-    /// content of a sheet; it holds while its view is there. Of several in one overlay the one
-    /// whose view came last holds. Outside of an overlay it does nothing.
+    /// Apply it to the content, inside `passThroughOverlay`, like a presentation modifier to the
+    /// content of a sheet. It applies while its view is there. If one overlay has several, the view
+    /// that appeared last decides. Outside of an overlay it does nothing.
     ///
-    /// - Parameter mode: The window's mode; `automatic` where none is set.
+    /// - Parameter mode: The window's mode; without this modifier it is `automatic`.
     public func overlayMode(_ mode: PassThroughMode) -> some View {
       background(OverlaySettingsMarker(settings: OverlaySettings(mode: mode)))
     }
@@ -41,18 +41,19 @@
     /// Sets the level of the overlay that this view is in.
     ///
     /// Apply it to the content, as `overlayMode(_:)`. Overlays of one level lie in the order in
-    /// which they came, the last one in front. The keyboard on the screen stays in front of them.
+    /// which they appeared, the last one in front. The keyboard on the screen stays in front of
+    /// them.
     ///
-    /// - Parameter level: The window's level; the one of alerts where none is set.
+    /// - Parameter level: The window's level; without this modifier it is the level of alerts.
     public func overlayLevel(_ level: UIWindow.Level) -> some View {
       background(OverlaySettingsMarker(settings: OverlaySettings(level: level)))
     }
 
-    /// Moves the focus of assistive apps to the overlay when this view comes in it: VoiceOver goes on
-    /// from its first element. Without it an overlay leaves the focus where it is.
+    /// Moves the focus of assistive apps to the overlay when this view appears in it: VoiceOver
+    /// continues with its first element. Without it an overlay leaves the focus where it is.
     ///
-    /// Apply it to the content, as `overlayMode(_:)`. For a message that only passes by, an announcement
-    /// disturbs less.
+    /// Apply it to the content, as `overlayMode(_:)`. For a message that is shown only for a
+    /// moment, an announcement disturbs less.
     ///
     /// > Source: UIKit documentation, `UIAccessibility.Notification.screenChanged`.
     public func accessibilityFocusedInOverlay() -> some View {

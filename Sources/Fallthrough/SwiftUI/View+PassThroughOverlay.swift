@@ -22,41 +22,43 @@
     /// }
     /// ```
     ///
-    /// - *Animation.* A change of the binding, and of what the content shows, has the transaction
-    ///   that it was made in: `withAnimation` and `Binding.animation(_:)` reach the content, and its
-    ///   `transition` runs in both directions. The window stays until the content has gone, but no
-    ///   longer than 5 seconds, which is a choice. What is on its way out takes no touches.
-    /// - *Order.* What the view says is carried out when the update that it was said in is over; of
-    ///   several changes until then the last one counts. An overlay that is wanted again while it
-    ///   leaves turns back, and `onDismiss` is not called for that.
-    /// - *Several overlays.* Each has a window of its own in the scene that its view is in, so that
-    ///   each window on an iPad has its own overlays. The higher `overlayLevel(_:)`
-    ///   is in front, and of one level the overlay that came last.
-    /// - *Environment and preferences.* The content gets this view's environment, objects included,
-    ///   and its preferences stay in it, as with a sheet. Size classes are those of the overlay's own
-    ///   window; `isEnabled`, `editMode` and `refresh` are as in a new screen. `dismiss` takes the
-    ///   overlay away, as `dismissOverlay` does: SwiftUI has no published way to say so, and where the
-    ///   one that is taken fails, the log says at the first show what `dismiss` does there. This is
-    ///   worked out from published apps, and has not been seen on a device.
+    /// - *Animation.* A change of the binding or of the content keeps its transaction:
+    ///   `withAnimation` and `Binding.animation(_:)` reach the content, and its `transition` runs
+    ///   in both directions. The window stays until the content has gone, but no longer than 5
+    ///   seconds, which is a choice. Content takes no touches while it leaves.
+    /// - *Order.* A change takes effect after the update in which it was made; of several changes
+    ///   until then the last one counts. If an overlay is requested again while it leaves, it turns
+    ///   back, and `onDismiss` is not called for that.
+    /// - *Several overlays.* Each has a window of its own in the scene of its view, so each window
+    ///   on an iPad has its own overlays. The higher `overlayLevel(_:)` is in front, and at one
+    ///   level the overlay that appeared last.
+    /// - *Environment and preferences.* The content gets this view's environment, with its objects.
+    ///   Its preferences do not leave it, as with a sheet. Size classes are those of the overlay's
+    ///   own window; `isEnabled`, `editMode` and `refresh` are as in a new screen. `dismiss`
+    ///   dismisses the overlay, as `dismissOverlay` does. SwiftUI publishes no way to do that.
+    ///   Where our way fails, the log says when the overlay is first shown what `dismiss` does
+    ///   there. This comes from published apps, and has not been seen on a device.
     /// - *Duration.* Content with a duration leaves by itself: its binding is set as by
-    ///   `dismissOverlay`, by the animation that it came by. The time runs from when the content comes,
-    ///   its transition included, and stands still while a finger, the pointer or the cursor of an
-    ///   assistive app is on it; these are choices. Another duration counts anew.
-    /// - *Assistive apps.* The gesture to get away dismisses the overlay, as it does a sheet.
-    /// - *Lifetime.* The overlay stays while this view does, also when another screen covers it. It
-    ///   goes at once when the view goes for good, or its scene. A scene takes it along while it is
-    ///   wanted, so `onDismiss` is called only for what was leaving.
+    ///   `dismissOverlay`, with the animation of its arrival. The time starts when the content
+    ///   appears, so it includes the transition. It pauses while a finger, the pointer or the
+    ///   cursor of an assistive app is on the content; these are choices. Another duration starts
+    ///   the time again.
+    /// - *Assistive apps.* The escape gesture dismisses the overlay, as it does a sheet.
+    /// - *Lifetime.* The overlay stays as long as this view, also when another screen covers the
+    ///   view. It goes at once when the view is removed or its scene disconnects. A shown overlay
+    ///   that goes with its scene is still requested, so `onDismiss` is called only for one that
+    ///   was leaving.
     ///
-    /// The window never becomes key by itself, and is gone while nothing is shown. SwiftUI keeps the
-    /// content clear of the keyboard as it does everywhere.
+    /// The window never becomes key by itself, and exists only while something is shown. SwiftUI
+    /// keeps the content clear of the keyboard as it does everywhere.
     ///
     /// - Parameters:
     ///   - isPresented: Whether the content is shown; set to false when the content dismisses itself.
-    ///   - alignment: Where content is that is smaller than the window's safe area.
+    ///   - alignment: Where the content is if it is smaller than the window's safe area.
     ///   - duration: How long it is shown, in seconds, or `nil` for as long as the binding is true.
     ///   - onDismiss: Called when the content has gone.
-    ///   - environment: Changes the content's environment in what is not as it should be.
-    ///   - content: What to show; it is laid out in the whole window.
+    ///   - environment: Changes values of the content's environment that do not fit.
+    ///   - content: The content; it is laid out in the whole window.
     public func passThroughOverlay<Content: View>(
       isPresented: Binding<Bool>, alignment: Alignment = .center, duration: TimeInterval? = nil,
       onDismiss: (() -> Void)? = nil, environment: ((inout EnvironmentValues) -> Void)? = nil,
@@ -74,19 +76,20 @@
     /// Shows content for an item in a window above the app; touches beside that content reach the
     /// app.
     ///
-    /// All that `passThroughOverlay(isPresented:content:)` says holds here. An item with another
-    /// identity replaces the overlay: the old one leaves while the new one comes in front of it,
+    /// All rules of `passThroughOverlay(isPresented:content:)` apply here. An item with another
+    /// identity replaces the overlay: the old one leaves while the new one appears in front of it,
     /// and `onDismiss` is called when the old one has gone. An item that changes and keeps its
-    /// identity changes the content.
+    /// identity updates the content.
     ///
     /// - Parameters:
     ///   - item: What the overlay is about, or `nil` for none; set to `nil` when the content
     ///     dismisses itself, unless the item is another one by then.
-    ///   - alignment: Where content is that is smaller than the window's safe area.
-    ///   - duration: How long each item is shown, in seconds, or `nil` for as long as it is the item.
+    ///   - alignment: Where the content is if it is smaller than the window's safe area.
+    ///   - duration: How long each item is shown, in seconds, or `nil` for as long as it is the
+    ///     item.
     ///   - onDismiss: Called each time that content has gone.
-    ///   - environment: Changes the content's environment in what is not as it should be.
-    ///   - content: What to show for an item; it is laid out in the whole window.
+    ///   - environment: Changes values of the content's environment that do not fit.
+    ///   - content: The content for an item; it is laid out in the whole window.
     public func passThroughOverlay<Item: Identifiable, Content: View>(
       item: Binding<Item?>, alignment: Alignment = .center, duration: TimeInterval? = nil,
       onDismiss: (() -> Void)? = nil, environment: ((inout EnvironmentValues) -> Void)? = nil,
@@ -103,12 +106,12 @@
     }
   }
 
-  /// An invisible view that knows the scene and hands on what is wanted of the overlay in it.
+  /// An invisible view that knows its scene and requests the overlay there.
   struct OverlayAnchor<Content: View>: UIViewRepresentable {
     let request: OverlayRequest
     let alignment: Alignment
     let changeEnvironment: ((inout EnvironmentValues) -> Void)?
-    /// Nothing where no overlay is wanted, so that the content is not made for nothing.
+    /// `nil` where no overlay is requested, so that the content is not made in vain.
     let content: (() -> Content)?
 
     func makeCoordinator() -> OverlayCoordinator {

@@ -2,10 +2,10 @@
   import HitTesting
   import UIKit
 
-  /// How a view takes part in hit tests: four switches that do not depend on each other.
+  /// How a view takes part in hit tests: four switches that are independent of each other.
   ///
-  /// ``PassThroughView``, ``HitAreaButton`` and ``OverflowView`` are presets of it. The terms of
-  /// other systems:
+  /// ``PassThroughView``, ``HitAreaButton`` and ``OverflowView`` are presets of it. Other systems
+  /// use these terms:
   ///
   /// | here | React Native, `pointerEvents` | Flutter | CSS, `pointer-events` |
   /// |---|---|---|---|
@@ -14,36 +14,37 @@
   /// | ``boxOnly`` | `box-only` | `AbsorbPointer` inside a listener | `auto`, with `none` on the children |
   /// | ``none`` | `none` | `IgnorePointer` | `none` |
   ///
-  /// CSS's `none` is inherited, and a descendant switches it off again; React Native's is not, and
-  /// nothing in such a view gets touches. ``none`` is as in React Native.
+  /// In CSS `none` is inherited, and a descendant can switch it off. In React Native it is not
+  /// inherited, and nothing in such a view gets touches. ``none`` works as in React Native.
   public struct HitTestBehavior: Sendable, Equatable {
     /// The receiver of a touch on the view's own area that none of its subviews takes.
     public enum Background: Sendable, Equatable {
       /// The view takes it, as in UIKit.
       case hit
-      /// It falls through to the views behind, unless one of the view's declared regions contains
-      /// it. SwiftUI's drawings in a hosting view in it take their touches.
+      /// The touch falls through to the views behind, unless one of the view's declared regions
+      /// contains it. In a hosting view, SwiftUI's drawings still take their touches.
       case fallsThrough
     }
 
-    /// The area in which the view and its subviews are looked for.
+    /// The area in which the view and its subviews can be hit.
     ///
-    /// The area of an ancestor still binds: a point outside the superview's area reaches nothing.
+    /// The area of an ancestor still limits it: a point outside the superview's area reaches
+    /// nothing.
     public enum HitArea: Sendable, Equatable {
-      /// The view's bounds, as UIKit has it.
+      /// The view's bounds, as in UIKit.
       case bounds
       /// The bounds with each edge moved outwards, in points; negative insets move it inwards.
       case padded(UIEdgeInsets)
       /// The bounds, grown evenly about their centre where they are smaller, in points.
       case atLeast(CGSize)
-      /// A shape, in points, in the view's own coordinate space; one without coordinates of its own
-      /// follows the bounds.
+      /// A shape, in points, in the view's own coordinate space; a shape without coordinates of its
+      /// own follows the bounds.
       case shape(RegionShape)
     }
 
     /// The receiver of a touch on a descendant that lies outside the view's area.
     public enum Overflow: Sendable, Equatable {
-      /// It is lost, as UIKit has it.
+      /// It is lost, as in UIKit.
       case unreachable
       /// The descendant takes it, unless a view in between clips, is hidden or is disabled.
       case reachable
@@ -51,20 +52,21 @@
 
     /// Whether the view's subviews take part.
     public enum Subviews: Sendable, Equatable {
-      /// They take their touches, as UIKit has it.
+      /// They take their touches, as in UIKit.
       case reachable
-      /// None does: a touch in the view's area is the view's own, or falls through with the rest of
-      /// its background. For containers; a hosting view routes its touches by itself.
+      /// None of them does: a touch in the view's area goes to the view, or falls through with the
+      /// rest of its background. Use it for containers; a hosting view routes its touches by
+      /// itself.
       case unreachable
     }
 
     /// The receiver of a touch on the view's own area that none of its subviews takes.
     public var background: Background
-    /// The area in which the view and its subviews are looked for.
+    /// The area in which the view and its subviews can be hit.
     public var hitArea: HitArea
     /// The receiver of a touch on a descendant that lies outside the view's area.
     public var overflow: Overflow
-    /// Whether the view's subviews take part. Where they do not, ``overflow`` has no effect.
+    /// Whether the view's subviews take part. If not, ``overflow`` has no effect.
     public var subviews: Subviews
 
     /// Creates a behaviour; omitted values are UIKit's.
@@ -91,12 +93,12 @@
   extension UIView {
     /// How this view takes part in hit tests.
     ///
-    /// Works on any view, also on one whose class cannot be subclassed for the purpose, and only on
-    /// this one instance. ``HitTestBehavior/standard`` switches everything off again. The views of
-    /// this library start with the behaviour of their class.
+    /// Works on any view, also on one whose class cannot be subclassed, and only on this one
+    /// instance. ``HitTestBehavior/standard`` switches everything off again. The views of this
+    /// library start with the behaviour of their class.
     ///
-    /// On Apple platforms the instance gets a subclass made at run time, as key-value observing
-    /// does it; `type(of:)` keeps answering the original class.
+    /// On Apple platforms the instance gets a subclass made at run time, as in key-value observing;
+    /// `type(of:)` still returns the original class.
     public var hitTestBehavior: HitTestBehavior {
       get {
         ownHitTesting?.behavior ?? (ViewClass.of(self).contains(.window) ? .boxNone : .standard)
@@ -112,8 +114,8 @@
       }
     }
 
-    /// Whether touches on this view's own area fall through while its subviews take theirs, as do
-    /// SwiftUI's drawings in it.
+    /// Whether touches on this view's own area fall through while its subviews, and SwiftUI's
+    /// drawings in it, take theirs.
     ///
     /// Works for containers of every kind and for hosting views. Shorthand for the background of
     /// ``hitTestBehavior``. Always true for a ``PassThroughWindow``.
@@ -129,7 +131,7 @@
         ?? viewClass.contains(.window)
     }
 
-    /// The areas of this view that take touches, or take none, while it is pass-through.
+    /// The areas of this view that take touches or ignore them, while it is pass-through.
     ///
     /// On a ``PassThroughWindow`` these are the window's ``PassThroughWindow/regions``. On a view
     /// that is not pass-through they have no effect.

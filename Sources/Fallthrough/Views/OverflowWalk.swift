@@ -4,18 +4,18 @@
   extension UIView {
     /// Returns the view that gets a touch, also if it lies outside this view's bounds.
     ///
-    /// Every descendant is reachable, however deep and through plain views too, until a view in
+    /// Every descendant is reachable, however deep and through plain views too, unless a view in
     /// between clips to its bounds, is hidden, is nearly transparent or is disabled. The frontmost
-    /// views are asked first; a descendant's own `hitTest(_:with:)` is asked and counts. Meant to
-    /// be called from an override of `hitTest(_:with:)` or `point(inside:with:)`; this view's own
-    /// area is that of its ``hitTestBehavior``.
+    /// views are asked first; a descendant's own `hitTest(_:with:)` is asked and counts. Call this
+    /// from an override of `hitTest(_:with:)` or `point(inside:with:)`. This view's own area is
+    /// that of its ``hitTestBehavior``.
     ///
-    /// The superview must let the touch in: one that is not an overflow view itself does so only
-    /// where `point(inside:with:)` of this view is overridden too, as ``OverflowView`` does.
+    /// The superview must accept the touch. If it is not an overflow view itself, it does so only
+    /// where `point(inside:with:)` of this view is overridden too, as in ``OverflowView``.
     ///
     /// - Parameters:
     ///   - point: In points, in this view's coordinate space.
-    ///   - event: The event that asks, or `nil`.
+    ///   - event: The event of the hit test, or `nil`.
     /// - Complexity: O(*n*), for *n* views below this one; each is asked at most once.
     public func overflowHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       guard admitsTouches else { return nil }
@@ -30,8 +30,8 @@
 
   /// A walk over views from front to back that looks beyond their bounds.
   ///
-  /// Each view is asked at most once: a view's answer also covers the descendants that UIKit's own
-  /// walk reaches, and this walk asks only those that lie outside of the bounds in between.
+  /// Each view is asked at most once. A view's answer also covers the descendants that UIKit's own
+  /// walk reaches; this walk asks only those that lie outside of the bounds in between.
   @MainActor
   struct OverflowWalk {
     private enum Find {
@@ -58,7 +58,7 @@
     /// that overflows it.
     func answer(of view: UIView, at point: CGPoint) -> UIView? {
       let own = view.hitTestAsSuperviewDoes(point, with: event)
-      // What the view handed to a view outside is for the view to answer.
+      // If the view answered with a view outside of it, that is its answer.
       guard own?.isDescendant(of: view) ?? true else { return own }
       if case .view(let found) = find(in: view, at: point, answered: own) { return found }
       return own
@@ -66,9 +66,9 @@
 
     /// Searches for a view that overflows, in front of an outer view's own answer.
     ///
-    /// UIKit's walk has reached `view` itself, and all in it as far as it contains the touch.
+    /// UIKit's walk has reached `view` itself, and its descendants as far as it contains the touch.
     private func find(in view: UIView, at point: CGPoint, answered own: UIView?) -> Find {
-      // A view that reaches beyond its bounds by itself has already looked everywhere.
+      // A view that reaches beyond its bounds by itself has already searched everywhere.
       guard view.admitsTouches, view.hitTestBehavior.overflow == .unreachable,
         view.hitTestBehavior.subviews == .reachable
       else { return view === own ? .outerAnswer : .nothing }

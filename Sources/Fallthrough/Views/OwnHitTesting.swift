@@ -4,19 +4,19 @@
 
   /// The behaviour and the declared regions of one view.
   ///
-  /// An object, so that a hit test reads single values and copies nothing.
+  /// It is an object, so that a hit test reads single values and copies nothing.
   @MainActor
   final class OwnHitTesting {
     var behavior: HitTestBehavior
     var regions: InteractiveRegions?
-    /// Whether the view is asked for its area alone, without what overflows it.
+    /// Whether only the view's area is being asked for, without views that overflow it.
     private var isAskedForArea = false
 
     init(_ behavior: HitTestBehavior) { self.behavior = behavior }
 
-    /// The view that gets a touch on `view`, at a point in its space: the rule that every override
-    /// and every hook obeys. `own`, the answer of the view's class, is asked once, and not where
-    /// overflow is reachable or the subviews are not.
+    /// The view that gets a touch on `view`, at a point in its space: the rule of every override
+    /// and every hook. `own`, the answer of the view's class, is called once, but not if overflow
+    /// is reachable or the subviews are unreachable.
     func hitTest(
       _ view: UIView, at point: CGPoint, with event: UIEvent?, own: (CGPoint, UIEvent?) -> UIView?
     ) -> UIView? {
@@ -57,8 +57,8 @@
         ? view.overflowHitTest(point, with: event) : own(point, event)
     }
 
-    /// Whether a point in the space of `view` counts as inside it; `own`, the answer of the view's
-    /// class, counts where the area is the bounds.
+    /// Whether a point in the space of `view` counts as inside it. `own`, the answer of the view's
+    /// class, counts if the area is the bounds.
     func contains(
       _ point: CGPoint, in view: UIView, with event: UIEvent?, own: (CGPoint, UIEvent?) -> Bool
     ) -> Bool {
@@ -69,11 +69,11 @@
       return view.overflowHitTest(point, with: event) != nil
     }
 
-    /// Whether a point in the space of `view` lies in its area, as its class has it, beside what
-    /// overflows it.
+    /// Whether a point in the space of `view` lies in the area that its class gives it, without the
+    /// views that overflow it.
     func areaContains(_ point: CGPoint, in view: UIView, with event: UIEvent?) -> Bool {
       if let isInArea = behavior.hitArea.contains(point, in: view) { return isInArea }
-      // What the class asks within its answer is about the bounds, or that had no end.
+      // Within its own answer the class gets the bounds; otherwise this would never end.
       if isAskedForArea { return view.bounds.containsTouch(at: point) }
       isAskedForArea = true
       defer { isAskedForArea = false }
@@ -82,7 +82,7 @@
   }
 
   extension HitTestBehavior.HitArea {
-    /// Whether a point in the space of `view` lies in its area, without asking the view's class;
+    /// Whether a point in the space of `view` lies in its area, without a call of the view's class;
     /// `nil` where the area is the bounds.
     @MainActor
     func contains(_ point: CGPoint, in view: UIView) -> Bool? {
@@ -99,14 +99,15 @@
   }
 
   extension UIView {
-    /// Whether UIKit's guards let touches into this view: it is not hidden, not nearly transparent,
+    /// Whether touches can reach this view by UIKit's conditions: it is not hidden, not nearly
+    /// transparent,
     /// and has user interaction enabled. FS-001.
     var admitsTouches: Bool { isVisible && isUserInteractionEnabled }
 
     /// Whether the view itself is neither hidden nor nearly transparent.
     var isVisible: Bool { !isHidden && alpha >= TouchableAlpha.minimum }
 
-    /// The behaviour of the view's class or its hook; `nil` if UIKit's alone holds.
+    /// The behaviour of the view's class or its hook; `nil` if only UIKit's applies.
     var ownHitTesting: OwnHitTesting? {
       guard ViewClass.of(self).contains(.behaving) else {
         return HitTestSwitch.hitTesting(of: self)
@@ -114,7 +115,7 @@
       return hitTestingOfClass
     }
 
-    /// The behaviour that this view's class implements by overriding, so that no hook is needed.
+    /// The behaviour that this view's class implements by overrides, so that no hook is needed.
     var hitTestingOfClass: OwnHitTesting? {
       switch self {
       case let view as PassThroughView: view.hitTesting

@@ -4,12 +4,12 @@
   /// A view that is never hit itself, while its subviews are.
   ///
   /// A touch beside the subviews falls through to the views behind, unless one of its
-  /// ``UIKit/UIView/touchRegions`` contains it. A hosting view in it keeps the touches on SwiftUI's
-  /// drawings, and lets those on its empty area fall through too.
+  /// ``UIKit/UIView/touchRegions`` contains it. In a hosting view inside it SwiftUI's drawings keep
+  /// their touches, and touches on the empty area fall through too.
   open class PassThroughView: UIView {
     let hitTesting = OwnHitTesting(.boxNone)
 
-    /// Returns the subview that gets a touch, and the view itself in a declared region alone.
+    /// Returns the subview that gets a touch, or the view itself in a declared region.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       hitTesting.hitTest(self, at: point, with: event) { super.hitTest($0, with: $1) }
     }
@@ -22,7 +22,7 @@
 
   /// A view whose descendants take touches outside its bounds too.
   ///
-  /// Every descendant is reachable, however deep and through plain views too, until a view in
+  /// Every descendant is reachable, however deep and through plain views too, unless a view in
   /// between clips, is hidden or is disabled. See ``UIKit/UIView/overflowHitTest(_:with:)``.
   open class OverflowView: UIView {
     let hitTesting = OwnHitTesting(HitTestBehavior(overflow: .reachable))
@@ -41,8 +41,8 @@
 
   /// A button that takes touches beyond its bounds.
   ///
-  /// Set ``UIKit/UIView/hitAreaPadding``, or the hit area of ``UIKit/UIView/hitTestBehavior``;
-  /// the button honours them by overriding, without any hook. The superview must contain the touch.
+  /// Set ``UIKit/UIView/hitAreaPadding``, or the hit area of ``UIKit/UIView/hitTestBehavior``. The
+  /// button overrides the hit tests for them, without a hook. The superview must contain the touch.
   open class HitAreaButton: UIButton {
     let hitTesting = OwnHitTesting(.standard)
 

@@ -1,5 +1,5 @@
-/// An affine map of the plane, as the 3 by 3 matrix `[a b 0; c d 0; tx ty 1]` that row vectors are
-/// multiplied with.
+/// An affine map of the plane, as the 3 by 3 matrix `[a b 0; c d 0; tx ty 1]`, which is applied to
+/// row vectors.
 ///
 /// Lengths are in points; the map has no coordinate space of its own.
 public struct CGAffineTransform: Sendable, Hashable, Codable {
@@ -16,7 +16,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
   /// The vertical shift, in points.
   public var ty: CGFloat
 
-  /// The map that leaves every point where it is.
+  /// The map that does not move any point.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates the matrix of zeros, which has no inverse.
@@ -51,7 +51,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether the map leaves every point where it is.
+  /// Whether the map moves no point.
   public var isIdentity: Bool { self == .identity }
 
   /// The factor by which the map scales areas; zero if it has no inverse.
@@ -112,7 +112,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns the size that the linear part of `transform` makes of this size, as of a vector.
+  /// Returns the size that the linear part of `transform` gives for this size, as for a vector.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -142,7 +142,7 @@ extension CGRect {
   }
 
   /// Creates the smallest upright rectangle around `points`, or the null rectangle if there are
-  /// none or some of them are nowhere.
+  /// none or some of them are not finite.
   package init(around points: [CGPoint]) {
     guard var low = points.first, var high = points.first,
       points.allSatisfy({ $0.x.isFinite && $0.y.isFinite })

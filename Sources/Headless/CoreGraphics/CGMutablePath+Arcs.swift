@@ -4,7 +4,7 @@ extension CGMutablePath {
     rects.forEach { addRect($0, transform: transform) }
   }
 
-  /// Adds a part of a circle, with a line to its start if the path has a point already.
+  /// Adds a part of a circle, with a line to its start if the path already has a point.
   ///
   /// Lengths are in points, angles in radians from the positive x-axis towards the positive y-axis;
   /// the arc goes the other way for a `delta` below zero. `transform` is applied to it first.
@@ -32,7 +32,7 @@ extension CGMutablePath {
     }
   }
 
-  /// Adds a part of a circle, with a line to its start if the path has a point already.
+  /// Adds a part of a circle, with a line to its start if the path already has a point.
   ///
   /// Lengths are in points, angles in radians from the positive x-axis towards the positive y-axis.
   /// With `clockwise` the angle falls along the arc, as it does clockwise where y grows upwards; on a

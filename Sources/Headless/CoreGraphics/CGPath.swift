@@ -71,12 +71,12 @@ public class CGPath {
   /// Returns a copy of the path.
   public func copy() -> CGPath? { CGPath(steps: steps) }
 
-  /// Returns whether the filled path, mapped by `transform`, contains a point; `rule` tells the
-  /// inside where the path crosses itself.
+  /// Returns whether the filled path, mapped by `transform`, contains a point; `rule` decides what
+  /// is inside where the path crosses itself.
   ///
-  /// Curves are followed by lines no farther from them than a fraction of a hundredth of a point on
-  /// shapes of screen size. Points on an edge are inside on the low side and outside on the high
-  /// side, as in a half-open rectangle.
+  /// Lines replace curves; on shapes of screen size they are no farther from the curves than a
+  /// fraction of a hundredth of a point. Points on an edge are inside on the low side and outside
+  /// on the high side, as in a half-open rectangle.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity

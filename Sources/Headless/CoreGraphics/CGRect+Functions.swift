@@ -1,4 +1,4 @@
-// Functions of Core Graphics that Swift has beside the members of the same meaning.
+// Functions of Core Graphics that exist in Swift beside members with the same meaning.
 
 /// Returns the least x of a rectangle.
 public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
@@ -17,7 +17,7 @@ public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
 /// Returns the height of a rectangle, never below zero.
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 
-/// The greatest number of single precision, which code takes for "without end".
+/// The greatest number of single precision, which code uses for "without end".
 public let HUGE: Float = .greatestFiniteMagnitude
 
 extension CGRect {

@@ -1,22 +1,23 @@
-/// How an associated value is kept. The cases' names are the Objective-C runtime's, which has them at Apple.
+/// How an associated value is stored. The names are those of Apple's Objective-C runtime.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// An object is not kept, and the association reads nil when it is gone.
+  /// An object is not retained, and the association returns nil when it is released.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// The value is kept.
+  /// The value is retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// A copy of the value is kept, if it can be copied.
+  /// A copy of the value is retained, if it can be copied.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// The value is kept.
+  /// The value is retained.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// A copy of the value is kept, if it can be copied.
+  /// A copy of the value is retained, if it can be copied.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Sets the value of an object for a key; nil removes it, and a value that is no object keeps none.
+/// Sets the value of an object for a key; nil removes it. A value that is not an object stores
+/// nothing.
 ///
-/// Values of views, controllers, recognizers and layers are released with them; those of other
-/// objects when the next association is made, a choice: there is no notice here when such an object
-/// goes.
+/// Values of views, controllers, recognizers and layers are released with them. Those of other
+/// objects are released when the next association is made, a choice: nothing reports here when such
+/// an object is released.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -56,7 +57,7 @@ package enum AssociatedObjects {
   fileprivate static func set(
     _ value: Any?, _ policy: objc_AssociationPolicy, for key: UnsafeRawPointer, of object: AnyObject
   ) {
-    // Removed values are released when the lock is open again: their `deinit` may read
+    // Removed values are released when the lock is free again, because their `deinit` may read
     // associations.
     var old: [Owner?] = []
     lock.withLock {
@@ -101,7 +102,7 @@ package enum AssociatedObjects {
     withExtendedLifetime(old) {}
   }
 
-  /// Removes the values of objects that are gone.
+  /// Removes the values of released objects.
   private static func sweep() -> [Owner?] {
     let gone = owners.filter { $0.value.object == nil }
     for key in gone.keys { owners[key] = nil }

@@ -23,8 +23,8 @@ extension CALayer {
     layer?.convert(r, to: self) ?? rect(r, fromAncestor: nil)
   }
 
-  /// Maps a rectangle of this layer's space to another layer's; the result is an upright box, taken
-  /// once on the way up to the nearest common ancestor and once on the way down. (FS-026a)
+  /// Maps a rectangle of this layer's space to another layer's. The result is an upright box,
+  /// computed once at the nearest common ancestor and once at the other layer. (FS-026a)
   public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
     let ancestor = layer.flatMap(commonAncestor)
     let shared = rect(r, inAncestor: ancestor)
@@ -37,13 +37,13 @@ extension CALayer {
 
   /// The nearest layer that both are in or are, or nil if they have none.
   private func commonAncestor(with other: CALayer) -> CALayer? {
-    // Most often one is in the other.
+    // Most often one contains the other.
     if isAncestorOrSelf(of: other) { return self }
     if other.isAncestorOrSelf(of: self) { return other }
     var (mine, others) = (self, other)
     var (myDepth, otherDepth) = (depth, other.depth)
     while mine !== others {
-      // The deeper one climbs; side by side, both do in turn.
+      // Climbs from the deeper one; at equal depth, from both in turn.
       if myDepth >= otherDepth {
         guard let above = mine.superlayer else { return nil }
         (mine, myDepth) = (above, myDepth - 1)
@@ -92,8 +92,8 @@ extension CALayer {
     return CGRect(around: r.corners.map { point($0, fromAncestor: ancestor) })
   }
 
-  /// Whether anything but shifts lies between this layer and an ancestor, or the topmost layer if
-  /// nil, whose own place has no part in it.
+  /// Whether there is anything but translations between this layer and an ancestor, or the topmost
+  /// layer if nil. The ancestor's own place does not count.
   private func isTransformed(below ancestor: CALayer?) -> Bool {
     var layer = self
     while layer !== ancestor, let above = layer.superlayer {

@@ -3,8 +3,8 @@ package enum ScreenScale {
   package static let value: CGFloat = 3
 }
 
-/// Values that few layers have and that only drawing uses: kept apart, since there are very many
-/// layers.
+/// Values that few layers have and that only drawing uses. They are stored apart, because there are
+/// very many layers.
 struct LayerDrawing {
   var contentsScale: CGFloat?
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -84,7 +84,7 @@ extension CALayer {
     get { values.magnificationFilter }
     set { values.magnificationFilter = newValue }
   }
-  /// Whether the layer is drawn once and kept as a picture. Default false.
+  /// Whether the layer is drawn once and stored as a picture. Default false.
   public var shouldRasterize: Bool {
     get { values.shouldRasterize }
     set { values.shouldRasterize = newValue }
@@ -94,7 +94,7 @@ extension CALayer {
     get { values.rasterizationScale }
     set { values.rasterizationScale = newValue }
   }
-  /// Whether drawing is put off to another thread; nothing is drawn here. Default false.
+  /// Whether drawing happens later on another thread; nothing is drawn here. Default false.
   public var drawsAsynchronously: Bool {
     get { values.drawsAsynchronously }
     set { values.drawsAsynchronously = newValue }
@@ -119,16 +119,16 @@ extension CALayer {
     get { values.needsDisplayOnBoundsChange }
     set { values.needsDisplayOnBoundsChange = newValue }
   }
-  /// The actions of changed values, by their names. Layers without a view change at once here, so
-  /// none is read.
+  /// The actions for changed values, by their names. Layers without a view change at once here, so
+  /// none is used.
   public var actions: [String: any CAAction]? {
     get { values.actions }
     set { values.actions = newValue }
   }
 
-  /// Applied to all sublayers together, mostly to show them in perspective. Hit tests and conversions do
-  /// not look at it here, a choice: what it moves in the plane is found where it would be without.
-  /// Default the identity.
+  /// The transform of all sublayers together, mostly to show them in perspective. Hit tests and
+  /// conversions ignore it here, a choice: they find a layer where it would be without it. Default
+  /// the identity.
   public var sublayerTransform: CATransform3D {
     get { values.sublayerTransform }
     set { values.sublayerTransform = newValue }
@@ -138,7 +138,7 @@ extension CALayer {
     get { values.isOpaque }
     set { values.isOpaque = newValue }
   }
-  /// How far in front of the layer's plane the anchor point is, in points; nothing looks at it here.
+  /// How far in front of the layer's plane the anchor point is, in points; nothing uses it here.
   /// Default 0.
   public var anchorPointZ: CGFloat {
     get { values.anchorPointZ }
@@ -164,9 +164,6 @@ extension CALayer {
     get { values.backgroundFilters }
     set { values.backgroundFilters = newValue }
   }
-
-  /// Draws the layer and its sublayers; nothing is drawn here.
-  public func render(in ctx: CGContext) {}
 }
 
 /// Edges of a layer.
@@ -177,13 +174,13 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The left one.
+  /// The left edge.
   public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1 << 0)
-  /// The right one.
+  /// The right edge.
   public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 1 << 1)
-  /// The one where y is least.
+  /// The edge where y is least.
   public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 1 << 2)
-  /// The one where y is greatest.
+  /// The edge where y is greatest.
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
 }
 
@@ -244,6 +241,6 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
   /// Smoothly.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Smoothly, from smaller pictures kept for that.
+  /// Smoothly, from smaller stored pictures.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// The layers in this one, back to front, or nil if there are none. (FS-026b)
+  /// The sublayers, back to front, or nil if there are none. (FS-026b)
   public var sublayers: [CALayer]? {
     get { shownChildren.isEmpty ? nil : shownChildren }
     set {
@@ -9,24 +9,18 @@ extension CALayer {
     }
   }
 
-  /// Adds a sublayer in front of all others.
-  public func addSublayer(_ layer: CALayer) {
-    layer.removeFromSuperlayer()
-    insert(layer, at: children.count)
-  }
-
   /// Inserts a sublayer at a place, counted from the back.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     insert(layer, at: min(Int(index), children.count))
   }
 
-  /// Inserts a sublayer right behind another one.
+  /// Inserts a sublayer directly behind another one.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, beside: sibling, otherwise: 0, distance: 0)
   }
 
-  /// Inserts a sublayer right in front of another one.
+  /// Inserts a sublayer directly in front of another one.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, beside: sibling, otherwise: .max, distance: 1)
   }
@@ -45,12 +39,6 @@ extension CALayer {
     children.swapAt(one, other)
   }
 
-  /// Removes the layer from its superlayer.
-  public func removeFromSuperlayer() {
-    superlayer?.children.removeAll { $0 === self }
-    superlayer = nil
-  }
-
   private func insert(
     _ layer: CALayer, beside sibling: CALayer?, otherwise index: Int, distance: Int
   ) {
@@ -60,7 +48,7 @@ extension CALayer {
     insert(layer, at: min(place ?? index, children.count))
   }
 
-  private func insert(_ layer: CALayer, at index: Int) {
+  final func insert(_ layer: CALayer, at index: Int) {
     precondition(
       !layer.isAncestorOrSelf(of: self), "CALayerInvalid: a layer was added to itself or below")
     children.insert(layer, at: index)
@@ -68,7 +56,7 @@ extension CALayer {
   }
 
   final func isAncestorOrSelf(of other: CALayer) -> Bool {
-    // One that holds nothing can only be the other itself.
+    // A layer without sublayers can only be the other itself.
     guard !children.isEmpty else { return self === other }
     var above: CALayer? = other
     while let layer = above, layer !== self { above = layer.superlayer }
@@ -76,10 +64,10 @@ extension CALayer {
   }
 }
 
-/// Releases a tree node by node: if each node released its own children, a deep tree would need
-/// more stack than there is.
+/// Releases a tree node by node. If each node released its own children, a deep tree would need too
+/// much stack.
 package enum ReleasedTree {
-  /// Releases nodes and their descendants, as far as no other code holds them, and empties the
+  /// Releases nodes and their descendants, as far as no other code retains them, and empties the
   /// list. `takeChildren` removes a node's children from it, and returns them.
   package static func release<Node: AnyObject>(
     _ nodes: inout [Node], takingChildren takeChildren: (Node) -> [Node]

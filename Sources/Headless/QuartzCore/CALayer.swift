@@ -1,11 +1,11 @@
-/// A rectangle of content with a place in a tree of its kind: the geometry below every view.
+/// A rectangle of content in a tree of layers: it stores the geometry of a view.
 ///
-/// Layers know nothing of touches; ``hitTest(_:)`` is about geometry alone.
+/// Layers know nothing about touches; ``hitTest(_:)`` uses only geometry.
 open class CALayer: NSObject {
-  // What every hit test reads is not checked for overlapping accesses; `UIView` says why.
+  // Every hit test reads these without checks for overlapping accesses; `UIView` explains why.
 
-  /// The geometry of the layer; every change of place, size or transform ends here. Setting the
-  /// value that it has is no change, and is not reported.
+  /// The geometry of the layer; every change of position, size or transform ends here. Setting an
+  /// equal value is not a change, and is not reported.
   @exclusivity(unchecked) package final var geometry = LayerGeometry() {
     willSet { if !KeyValueObservers.isEmpty { geometryWillChange(to: newValue) } }
     didSet {
@@ -17,7 +17,7 @@ open class CALayer: NSObject {
     }
   }
 
-  // Another module would copy the geometry before it asks; hit tests ask all the time.
+  // Another module would copy the geometry first; hit tests read it all the time.
 
   /// Whether the bounds contain a point of the layer; the high edges are outside. (FS-013)
   package final func boundsContain(_ point: CGPoint) -> Bool { geometry.contains(point) }
@@ -30,7 +30,7 @@ open class CALayer: NSObject {
   // A weak reference to an object makes every retain of it slower. The owner of a layer, and the
   // superlayer of others, clear these references in their `deinit`.
 
-  /// Learns of every change that may change where the layer's view is hit.
+  /// Receives every change that may change where the layer's view is hit.
   package final unowned(unsafe) var owner: (any LayerOwner)?
 
   /// The layer's own space, in points; its origin is the scroll offset. A negative size is
@@ -40,7 +40,7 @@ open class CALayer: NSObject {
     set { geometry.bounds = newValue.bySizeRule }
   }
 
-  /// The anchor point's place, in points of the superlayer's space. Default zero.
+  /// The place of the anchor point, in points of the superlayer's space. Default zero.
   open var position: CGPoint {
     get { geometry.position }
     set { geometry.position = newValue }
@@ -85,7 +85,7 @@ open class CALayer: NSObject {
   }
   /// Whether sublayers are cut off at the bounds. Default false.
   open var masksToBounds = false
-  /// A layer whose alpha cuts this one's content; it has no part in hit testing. (FS-047, a choice)
+  /// A layer whose alpha cuts this one's content; it does not affect hit tests. (FS-047, a choice)
   open var mask: CALayer?
   /// A name for the app's own use.
   open var name: String?
@@ -115,7 +115,7 @@ open class CALayer: NSObject {
   ]
   /// How corners are round. Default as circles.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// The object that answers for the layer: its view, if it has one. The layer does not keep it.
+  /// The layer's delegate: its view, if it has one. The layer does not retain it.
   open var delegate: (any CALayerDelegate)? {
     get { modelLayer?.delegate ?? (isOwnerDelegate ? owner : otherDelegate) }
     set {
@@ -126,7 +126,7 @@ open class CALayer: NSObject {
   private var isOwnerDelegate = false
   private weak var otherDelegate: (any CALayerDelegate)?
 
-  /// The layer that this one is in; of a presentation the presentation of the model's.
+  /// The superlayer; for a presentation, the presentation of the model's superlayer.
   open internal(set) var superlayer: CALayer? {
     get { shownFrom?.superlayer ?? holder }
     set { holder = newValue }
@@ -192,7 +192,7 @@ open class CALayer: NSObject {
 
   /// Called when a value changes that the layer observes by
   /// `addObserver(_:forKeyPath:options:context:)`. An override calls super for a key path that it
-  /// does not observe, which ends the process, as on a device.
+  /// does not observe; super ends the process, as on a device.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -202,7 +202,7 @@ open class CALayer: NSObject {
 
   // MARK: Hit testing
 
-  /// Returns the frontmost layer of this one's tree that contains a point.
+  /// Returns the frontmost layer that contains a point, of this layer and its descendants.
   ///
   /// Sublayers are asked by `zPosition`, then from the last to the first. Opacity, masks and
   /// interaction do not count; a sublayer outside the bounds is found unless `masksToBounds` is on.
@@ -228,8 +228,8 @@ open class CALayer: NSObject {
     return isInside ? self : nil
   }
 
-  /// Returns whether the bounds contain a point, in points of the layer's own space, low edges
-  /// included and high edges not. (FS-041)
+  /// Returns whether the bounds contain a point, in points of the layer's own space. Low edges are
+  /// included, high edges are not. (FS-041)
   open func contains(_ p: CGPoint) -> Bool { geometry.contains(p) }
 
   private var sublayersFrontToBack: [CALayer] {
@@ -244,8 +244,8 @@ open class CALayer: NSObject {
 
   // MARK: Animation
 
-  /// Returns the action of a changed value, from ``actions``. Layers change at once here, so no
-  /// action is asked for.
+  /// Returns the action for a changed value, from ``actions``. Layers change at once here, so no
+  /// action is used.
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 
   /// Returns the default action of a value for layers of the class. Default nil.
@@ -257,9 +257,9 @@ open class CALayer: NSObject {
   /// Returns a copy of the layer as it is on screen now, or nil if it is in no tree.
   ///
   /// Its superlayer and sublayers are presentations too, so that conversions and hit tests use the
-  /// values on screen; superlayers are as they were at the call, sublayers as they are when they
-  /// are asked for. Between a presentation and a layer of the model a conversion uses the place of
-  /// each. A choice: without running animations the copy equals the model. (FS-049)
+  /// values on screen. Superlayers are as they were at the call, sublayers as they are when they
+  /// are read. Between a presentation and a layer of the model a conversion uses the place of each.
+  /// A choice: without running animations the copy equals the model. (FS-049)
   ///
   /// > Source: Core Animation documentation, `CALayer.presentation()`.
   open func presentation() -> Self? {
@@ -268,7 +268,7 @@ open class CALayer: NSObject {
     return PresentationTree().presentation(of: self) as? Self
   }
 
-  /// Returns the layer whose values count: for a presentation the one it was made of.
+  /// Returns the layer whose values count: for a presentation, the layer that it shows.
   open func model() -> Self { modelLayer as? Self ?? self }
 
   final var modelLayer: CALayer? { shownFrom?.model }
@@ -282,8 +282,8 @@ open class CALayer: NSObject {
   }
   private var needsOwnLayout = false
 
-  /// Lays out the layer, or the view whose layer it is, if that is asked for. A layer without a view is
-  /// laid out only here.
+  /// Lays out the layer, or its view, if a layout was requested. A layer without a view is laid out
+  /// only here.
   open func layoutIfNeeded() {
     if let owner { return owner.layOutLayerIfNeeded() }
     guard needsOwnLayout else { return }
@@ -305,6 +305,56 @@ open class CALayer: NSObject {
 
   /// Draws the content; never called here.
   open func draw(in ctx: CGContext) {}
+
+  /// Adds a sublayer in front of all others.
+  open func addSublayer(_ layer: CALayer) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: children.count)
+  }
+
+  /// Removes the layer from its superlayer.
+  open func removeFromSuperlayer() {
+    superlayer?.children.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  /// Adds a copy of an animation, in place of one with the same key; nil for none.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    guard let animation = anim.copy() as? CAAnimation else { return }
+    if let key { removeAnimation(forKey: key) }
+    let timeline = AnimationTimeline(
+      of: animation, addedAt: ownTime(at: CACurrentMediaTime()),
+      defaultDuration: CATransaction.animationDuration())
+    let added = LayerAnimation(
+      key: key ?? "animation \(UUID())", animation: animation, timeline: timeline)
+    ownAnimations.append(added)
+    animation.delegate?.animationDidStart(animation)
+    waitForEnd(of: added)
+  }
+
+  /// Returns the animation with a key.
+  open func animation(forKey key: String) -> CAAnimation? {
+    ownAnimations.first { $0.key == key }?.animation
+  }
+
+  /// Removes the animation with a key.
+  open func removeAnimation(forKey key: String) {
+    let removed = ownAnimations.filter { $0.key == key }
+    ownAnimations.removeAll { $0.key == key }
+    removed.forEach { $0.end(finished: false) }
+  }
+
+  /// Ends all animations of the layer. Its own show nothing any more; those of its view go to their
+  /// end values.
+  open func removeAllAnimations() {
+    let removed = ownAnimations
+    ownAnimations = []
+    removed.forEach { $0.end(finished: false) }
+    owner?.removeAllAnimations()
+  }
+
+  /// Draws the layer and its sublayers; nothing is drawn here.
+  open func render(in ctx: CGContext) {}
 }
 
 /// The view whose geometry a layer holds. Called on the main thread.
@@ -324,7 +374,7 @@ package protocol LayerOwner: CALayerDelegate {
   /// Returns the names of the values that move now.
   func animationKeys() -> [String]
 
-  /// Ends all animations where they lead to.
+  /// Ends all animations with their end values.
   func removeAllAnimations()
 
   /// Requests a layout.

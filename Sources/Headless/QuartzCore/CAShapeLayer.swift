@@ -1,4 +1,4 @@
-/// A layer that shows a path. The path does not count for hit testing: the bounds do.
+/// A layer that shows a path. Hit tests ignore the path and use the bounds.
 open class CAShapeLayer: CALayer {
   /// The path, in points of the layer's own space.
   open var path: CGPath?
@@ -14,7 +14,7 @@ open class CAShapeLayer: CALayer {
   open var strokeStart: CGFloat = 0
   /// Where the line ends, as a part of the path. Default 1.
   open var strokeEnd: CGFloat = 1
-  /// How far the points of corners may go, in widths of the line. Default 10.
+  /// The longest points of corners, in widths of the line. Default 10.
   open var miterLimit: CGFloat = 10
   /// How the line ends. Default where the path does.
   open var lineCap = CAShapeLayerLineCap.butt
@@ -85,7 +85,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// A layer that shows one colour run into another.
+/// A layer that shows a gradient between colours.
 open class CAGradientLayer: CALayer {
   /// The colours, in order.
   open var colors: [Any]?

@@ -43,10 +43,10 @@ public struct CATransform3D: Sendable, Hashable {
   }
 }
 
-/// The map that leaves every point where it is.
+/// The map that does not move any point.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
-/// Returns whether a map leaves every point where it is.
+/// Returns whether a map moves no point.
 public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
   transform == CATransform3DIdentity
 }

@@ -1,19 +1,20 @@
-/// Where a layer is in its superlayer: the four values that place it, and the two maps they make.
-/// Apart from the layer, so that a hit test can carry it without touching objects.
+/// Where a layer is in its superlayer: the four values that place it, and the two maps that follow
+/// from them. It is separate from the layer, so that a hit test can use it without touching
+/// objects.
 package struct LayerGeometry: Sendable, Hashable {
   /// The layer's own space: the visible part, its origin being the scroll offset. Never negative in
   /// size.
   package var bounds = CGRect.zero
-  /// The anchor point's place in the superlayer's space.
+  /// The place of the anchor point in the superlayer's space.
   package var position = CGPoint.zero
-  /// The point of the layer that `position` places and `transform` turns about, in fractions of
-  /// the bounds.
+  /// The point of the layer that is at `position` and that is the centre of `transform`, in
+  /// fractions of the bounds.
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// Applied about the anchor point.
   package var transform = CATransform3DIdentity {
     didSet { isTransformed = !CATransform3DIsIdentity(transform) }
   }
-  /// Whether `transform` is anything but the identity.
+  /// Whether `transform` is not the identity.
   package private(set) var isTransformed = false
 
   package init() {}
@@ -31,7 +32,7 @@ package struct LayerGeometry: Sendable, Hashable {
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
   }
 
-  /// Half-open: the low edges are inside, the high edges and points that are not numbers are not.
+  /// Half-open: the low edges are inside. The high edges and points with a NaN coordinate are not.
   /// (FS-013, FS-041)
   package func contains(_ point: CGPoint) -> Bool {
     point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
@@ -63,7 +64,7 @@ package struct LayerGeometry: Sendable, Hashable {
     return pointFromSuperlayer(point, asItsOwnInverse: CATransform3DGetAffineTransform(transform))
   }
 
-  /// The transform is applied about the anchor point where its inverse would be. (FS-021)
+  /// The transform is applied about the anchor point in place of its inverse. (FS-021)
   private func pointFromSuperlayer(
     _ point: CGPoint, asItsOwnInverse transform: CGAffineTransform
   ) -> CGPoint {
@@ -105,7 +106,7 @@ package struct LayerGeometry: Sendable, Hashable {
     return CGSize(width: abs(result.width), height: abs(result.height))
   }
 
-  /// Whether every number in it is one.
+  /// Whether all its numbers are finite.
   package var isValid: Bool {
     let isPlaced =
       !(bounds.origin.x.isNaN || bounds.origin.y.isNaN || bounds.size.width.isNaN
@@ -116,29 +117,29 @@ package struct LayerGeometry: Sendable, Hashable {
 }
 
 extension CGRect {
-  /// The rectangle with a size that is not negative, unless such sizes are kept. (FS-015)
+  /// The rectangle with a size that is not negative, unless negative sizes are kept. (FS-015)
   var bySizeRule: CGRect { LayerHitTestRules.current.standardizesSizes ? standardized : self }
 }
 
-/// Choices about the geometry and the hit test of layers, where Core Animation is not known for
-/// sure.
+/// Choices about the geometry and the hit test of layers, where Core Animation's behaviour is not
+/// certain.
 package struct LayerHitTestRules: Sendable, Hashable {
   /// Whether a higher `zPosition` is asked before a later place. (FS-043)
   package var zPositionCounts = true
   /// Whether layers of no opacity are hit. (FS-046)
   package var clearLayersAreHit = true
-  /// Whether a layer and all in it is hit only inside its mask's bounds. (FS-047)
+  /// Whether a layer and its sublayers are hit only inside its mask's bounds. (FS-047)
   package var masksLimitHits = false
 
   /// Whether negative sizes are made positive. (FS-015)
   package var standardizesSizes = true
   /// Whether geometry that is NaN or infinite is a failure. (FS-016)
   package var refusesNaN = true
-  /// Whether a map without inverse stands for its own inverse. (FS-021)
+  /// Whether a map without inverse counts as its own inverse. (FS-021)
   package var singularMapsInvertToThemselves = false
 
   package init() {}
 
-  /// Layers belong to no actor; change this only while no layer is being asked.
+  /// Layers belong to no actor; change this only while no hit test of layers runs.
   package nonisolated(unsafe) static var current = LayerHitTestRules()
 }

@@ -1,4 +1,4 @@
-/// The values of a layer that an animation moves: what a presentation may show differently.
+/// The values of a layer that an animation moves and that a presentation may show differently.
 package struct LayerState: Sendable, Equatable {
   package var geometry: LayerGeometry
   package var opacity: Float
@@ -8,9 +8,9 @@ package struct LayerState: Sendable, Equatable {
   }
 }
 
-/// How far some of a layer's values have moved; those that did not are nil.
+/// How far some of a layer's values have moved; nil for the others.
 ///
-/// Movements add up: the presentation is the model less the rest of each animation's movement. So
+/// Movements add up: the presentation is the model minus the rest of each animation's movement. So
 /// an animation that starts during another one continues from the place on screen. Transforms
 /// cannot be added; the latest one counts.
 package struct LayerWay: Sendable {
@@ -26,7 +26,7 @@ package struct LayerWay: Sendable {
     bounds == nil && position == nil && opacity == nil && startTransform == nil
   }
 
-  /// The names of the values that moved, as Core Animation has them.
+  /// The Core Animation names of the values that moved.
   package var keys: [String] {
     var keys: [String] = []
     if let bounds, bounds.origin != .zero { keys.append("bounds.origin") }
@@ -87,8 +87,8 @@ private func mix(_ start: CGFloat, _ end: CGFloat, _ fraction: CGFloat) -> CGFlo
   start + (end - start) * fraction
 }
 
-/// Decomposes flat maps, so that a turn stays a turn during the animation; others are mixed number
-/// by number.
+/// Decomposes flat maps, so that a rotation remains a rotation during the animation; others are
+/// mixed number by number.
 private func mix(
   _ start: CATransform3D, _ end: CATransform3D, _ fraction: CGFloat
 ) -> CATransform3D {
@@ -116,7 +116,7 @@ struct PlaneMotion {
     (shiftX, shiftY) = (map.tx, map.ty)
   }
 
-  /// Turns the shorter way round.
+  /// Rotates in the shorter direction.
   func mixed(with end: PlaneMotion, _ fraction: CGFloat) -> PlaneMotion {
     var result = self
     let turn = (end.angle - angle).remainder(dividingBy: 2 * .pi)

@@ -1,4 +1,4 @@
-/// A value that holds a transform, which Foundation's own cannot here.
+/// A value with a transform; Foundation's own class cannot store one here.
 final class TransformValue: NSValue, @unchecked Sendable {
   let transform: CATransform3D
   /// The type's name at Apple.
@@ -14,7 +14,7 @@ final class TransformValue: NSValue, @unchecked Sendable {
     super.init()
   }
 
-  /// There are no archives to read here.
+  /// Archives cannot be read here.
   required init?(coder: NSCoder) { nil }
 
   override var objCType: UnsafePointer<Int8> {
@@ -32,11 +32,11 @@ final class TransformValue: NSValue, @unchecked Sendable {
   override var hash: Int { Double(transform.m41).hashValue ^ Double(transform.m11).hashValue }
 }
 
-/// The result of an initialiser that chooses the class of its value; `NSValue` alone.
+/// The result of an initialiser that chooses the class of its value; only `NSValue` conforms.
 public protocol TransformHolding {}
 
 extension NSValue: TransformHolding {
-  /// The transform that the value holds; the identity if it holds none.
+  /// The transform of the value; the identity if it has none.
   public var caTransform3DValue: CATransform3D {
     (self as? TransformValue)?.transform ?? CATransform3DIdentity
   }

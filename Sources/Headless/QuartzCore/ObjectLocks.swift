@@ -1,4 +1,4 @@
-/// Locks of objects, each for one thread at a time, which may take it several times.
+/// Locks for objects: one thread at a time has such a lock, and may take it several times.
 private enum ObjectLocks {
   private struct Entry {
     let lock = NSRecursiveLock()
@@ -29,7 +29,7 @@ private enum ObjectLocks {
 }
 
 /// Waits until no other thread has locked an object, and locks it, as Apple's Objective-C runtime
-/// does. A value that is no object has no lock. Returns 0.
+/// does. A value that is not an object has no lock. Returns 0.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
   ObjectLocks.enter(ObjectIdentifier(obj as AnyObject))

@@ -1,5 +1,5 @@
-/// The presentations of one tree of layers, each made on first access. A presentation holds that of
-/// its superlayer; those of sublayers live as long as other code holds them.
+/// The presentations of one tree of layers, each made on first access. A presentation retains that
+/// of its superlayer; those of sublayers live as long as other code retains them.
 final class PresentationTree {
   private struct WeakLayer {
     weak var layer: CALayer?
@@ -7,9 +7,9 @@ final class PresentationTree {
 
   private var presentations: [ObjectIdentifier: WeakLayer] = [:]
 
-  /// Returns a layer as it is on screen, with all layers that it is in.
+  /// Returns a layer as it is on screen, with all its superlayers.
   func presentation(of layer: CALayer) -> CALayer {
-    // From the outermost inwards, so that a deep tree takes no stack.
+    // From the outermost inwards, so that a deep tree needs no stack.
     var (missing, next) = ([CALayer](), Optional(layer))
     while let model = next, known(model) == nil {
       missing.append(model)

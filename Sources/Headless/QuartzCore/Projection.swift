@@ -1,5 +1,5 @@
-/// A projective map of one plane to another: the part of a map of space that remains when a flat
-/// layer is seen from the front. A row vector (x, y, 1) is multiplied with its three rows.
+/// A projective map of one plane to another: the part of a map of space that is visible when a flat
+/// layer is seen from the front. A row vector (x, y, 1) is multiplied by its three rows.
 package struct Projection: Sendable, Hashable {
   private var m11 = CGFloat(1), m12 = CGFloat(0), m13 = CGFloat(0)
   private var m21 = CGFloat(0), m22 = CGFloat(1), m23 = CGFloat(0)

@@ -1,2 +1,3 @@
-// Swift Testing looks for this module by name wherever `Testing` and `CoreGraphics` meet.
+// Swift Testing searches for a module of this name wherever `Testing` and `CoreGraphics` are
+// imported.
 @_exported import CoreGraphics

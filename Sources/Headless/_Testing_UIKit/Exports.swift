@@ -1,2 +1,2 @@
-// Swift Testing looks for this module by name wherever `Testing` and `UIKit` meet.
+// Swift Testing searches for a module of this name wherever `Testing` and `UIKit` are imported.
 @_exported import UIKit

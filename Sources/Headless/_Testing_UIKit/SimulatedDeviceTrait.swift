@@ -1,9 +1,9 @@
 import Testing
 
-/// Gives each test a reset device, and lets only one test use it at a time.
+/// Gives each test a reset device, and allows only one test at a time to use it.
 ///
-/// There is one ``SimulatedDevice`` as there is one `UIApplication`, so tests that use it take
-/// turns, also across suites; tests without the trait run beside them as ever.
+/// There is only one ``SimulatedDevice``, as there is only one `UIApplication`, so tests that use
+/// it take turns, also across suites. Tests without the trait run beside them as usual.
 ///
 /// ```swift
 /// @MainActor @Suite(.simulatedDevice) struct `A toast` { ... }
@@ -13,13 +13,13 @@ public struct SimulatedDeviceTrait: SuiteTrait, TestTrait, TestScoping {
   fileprivate let linkedSDK: OperatingSystemVersion?
   fileprivate var followsRealTime = false
 
-  /// Whether the trait of a suite is given to all tests in it: it is.
+  /// Whether the trait of a suite applies to all tests in it: true.
   public var isRecursive: Bool { true }
 
-  /// Waits for the device, resets it, runs the test, and resets it again: choices that the test
-  /// made do not reach later tests.
+  /// Waits for the device, resets it, runs the test, and resets it again, so that the test's
+  /// choices do not reach later tests.
   ///
-  /// A trait within another, of a test in a suite, has its turn already and only resets the device.
+  /// A trait within another, of a test in a suite, already has its turn and only resets the device.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -52,10 +52,10 @@ public struct SimulatedDeviceTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SimulatedDeviceTrait {
-  /// A device as new for each test, and only one test at a time.
+  /// A reset device for each test, and only one test at a time.
   public static var simulatedDevice: Self { Self(systemVersion: nil, linkedSDK: nil) }
 
-  /// The same with a clock that follows real time, for tests that wait for what takes time.
+  /// The same with a clock that follows real time, for tests that wait for something.
   public static var simulatedDeviceInRealTime: Self {
     Self(systemVersion: nil, linkedSDK: nil, followsRealTime: true)
   }
@@ -69,7 +69,7 @@ extension Trait where Self == SimulatedDeviceTrait {
   }
 }
 
-/// Whose turn it is to use the device.
+/// Decides which test may use the device.
 private actor SimulatedDeviceTurns {
   static let shared = SimulatedDeviceTurns()
   @TaskLocal static var isOurs = false
@@ -96,7 +96,7 @@ private actor SimulatedDeviceTurns {
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// The device goes straight to the one that waited longest.
+  /// The test that has waited longest gets the device.
   private func giveBack() {
     guard waiting.isEmpty else { return waiting.removeFirst().resume() }
     isTaken = false

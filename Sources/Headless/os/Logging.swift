@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// Where messages would go; none is written here.
+/// Receives messages on Apple's systems; nothing is written here.
 public final class OSLog: NSObject, Sendable {
   /// Creates a log.
   public init(subsystem: String, category: String) {}
@@ -66,7 +66,7 @@ public func os_log(
   _ type: OSLogType = .default, log: OSLog = .default, _ message: @autoclosure () -> OSLogMessage
 ) {}
 
-/// Writes messages of one part of an app: none here.
+/// Writes the messages of one part of an app; nothing is written here.
 public struct Logger: Sendable {
   /// Creates a logger.
   public init(subsystem: String, category: String) {}
@@ -75,29 +75,29 @@ public struct Logger: Sendable {
   /// Creates a logger.
   public init(_ log: OSLog) {}
 
-  /// Stands for Apple's, without an effect.
+  /// Apple's function, without an effect.
   public func log(_ message: @autoclosure () -> OSLogMessage) {}
-  /// Stands for Apple's, without an effect.
+  /// Apple's function, without an effect.
   public func log(level: OSLogType, _ message: @autoclosure () -> OSLogMessage) {}
-  /// Stands for Apple's, without an effect.
+  /// Apple's function, without an effect.
   public func trace(_ message: @autoclosure () -> OSLogMessage) {}
-  /// Stands for Apple's, without an effect.
+  /// Apple's function, without an effect.
   public func debug(_ message: @autoclosure () -> OSLogMessage) {}
-  /// Stands for Apple's, without an effect.
+  /// Apple's function, without an effect.
   public func info(_ message: @autoclosure () -> OSLogMessage) {}
-  /// Stands for Apple's, without an effect.
+  /// Apple's function, without an effect.
   public func notice(_ message: @autoclosure () -> OSLogMessage) {}
-  /// Stands for Apple's, without an effect.
+  /// Apple's function, without an effect.
   public func warning(_ message: @autoclosure () -> OSLogMessage) {}
-  /// Stands for Apple's, without an effect.
+  /// Apple's function, without an effect.
   public func error(_ message: @autoclosure () -> OSLogMessage) {}
-  /// Stands for Apple's, without an effect.
+  /// Apple's function, without an effect.
   public func critical(_ message: @autoclosure () -> OSLogMessage) {}
-  /// Stands for Apple's, without an effect.
+  /// Apple's function, without an effect.
   public func fault(_ message: @autoclosure () -> OSLogMessage) {}
 }
 
-/// A message, of which nothing is kept.
+/// A message; nothing of it is kept.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   /// Creates one.
   public init(stringLiteral value: String) {}
@@ -136,9 +136,9 @@ public struct OSLogPrivacy: Sendable {
   public static let `private` = OSLogPrivacy()
   /// Apple's name; no output depends on it.
   public static let sensitive = OSLogPrivacy()
-  /// Stands for Apple's, without an effect.
+  /// Apple's function, without an effect.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// Stands for Apple's, without an effect.
+  /// Apple's function, without an effect.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
@@ -146,9 +146,9 @@ public struct OSLogPrivacy: Sendable {
 public struct OSLogStringAlignment: Sendable {
   /// Apple's name; no output depends on it.
   public static let none = OSLogStringAlignment()
-  /// Stands for Apple's, without an effect.
+  /// Apple's function, without an effect.
   public static func right(columns: Int) -> OSLogStringAlignment { none }
-  /// Stands for Apple's, without an effect.
+  /// Apple's function, without an effect.
   public static func left(columns: Int) -> OSLogStringAlignment { none }
 }
 

@@ -1,4 +1,4 @@
-/// What a signpost marks.
+/// The kind of a signpost.
 public struct OSSignpostType: Sendable, Hashable {
   private let value: Int
   /// Apple's name; no output depends on it.
@@ -9,7 +9,7 @@ public struct OSSignpostType: Sendable, Hashable {
   public static let end = OSSignpostType(value: 2)
 }
 
-/// Tells signposts of one name apart.
+/// Distinguishes signposts of one name.
 public struct OSSignpostID: Sendable, Hashable {
   /// Apple's number for it.
   public let rawValue: UInt64
@@ -41,7 +41,7 @@ public func os_signpost(
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: Any...
 ) {}
 
-/// A lock that is held for a short time.
+/// A lock for short times.
 public struct os_unfair_lock {
   fileprivate var isHeld: Int32 = 0
 
@@ -51,7 +51,7 @@ public struct os_unfair_lock {
 
 /// The type of such a lock.
 public typealias os_unfair_lock_s = os_unfair_lock
-/// A place with such a lock.
+/// A pointer to such a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
 private let held = NSCondition()
@@ -72,7 +72,7 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   }
 }
 
-/// Gives a lock back.
+/// Releases a lock.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   held.withLock {
     lock.pointee.isHeld = 0
@@ -80,7 +80,7 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   }
 }
 
-/// A value behind a lock.
+/// A value that a lock protects.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private let mutex = NSLock()
   private var state: State
@@ -108,6 +108,6 @@ extension OSAllocatedUnfairLock where State == Void {
   public convenience init() { self.init(initialState: ()) }
   /// Takes the lock.
   public func lock() { mutex.lock() }
-  /// Gives the lock back.
+  /// Releases the lock.
   public func unlock() { mutex.unlock() }
 }

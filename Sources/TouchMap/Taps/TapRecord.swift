@@ -2,7 +2,7 @@
 struct TapRecord {
   private let screens: [TappedScreen]
   private var lines: [UInt8] = []
-  /// How each node is written, by screen; worked out when it is needed first.
+  /// How each node is written, by screen; computed when it is first needed.
   private var nodes: [[[UInt8]?]]
   /// The oracles for verdicts, by screen.
   private var oracles: [TapOracle?]
@@ -31,7 +31,7 @@ struct TapRecord {
     append(",\"reason\":\"\(reason.rawValue)\",\"dead\":")
     append(reason.isDead.map { $0 ? "true" : "false" } ?? "null")
     if let target {
-      // A name that nothing on the screen has says nothing about who got the tap.
+      // If nothing on the screen has the name, the name says nothing about the receiver of the tap.
       let verdict = verdict(on: target, at: point, place).map { "\"\($0.rawValue)\"" }
       append(",\"verdict\":\(verdict ?? "null")")
     }

@@ -1,6 +1,6 @@
 /// Counts taps on screens, line by line.
 package struct TapRun {
-  /// In what the taps are written.
+  /// The notation of the taps.
   private enum Notation {
     case table(TapColumns)
     case json
@@ -13,11 +13,11 @@ package struct TapRun {
   private var notation: Notation?
   private var finder: ScreenFinder
   private var line = 0
-  /// Writes down each tap, if that was asked for.
+  /// Writes down each tap, if requested.
   private var record: TapRecord?
 
-  /// Starts to count on at least one screen: also by places, and with a line of JSON a tap, if
-  /// asked to.
+  /// Starts to count on at least one screen. If requested, it also counts by places and writes a
+  /// line of JSON for each tap.
   package init(on screens: [TappedScreen], writesTaps: Bool = false, countsPlaces: Bool = false) {
     self.screens = screens
     tally = TapTally(screens, countsPlaces: countsPlaces)
@@ -25,10 +25,10 @@ package struct TapRun {
     record = writesTaps ? TapRecord(screens) : nil
   }
 
-  /// The lines that were written since they were taken last.
+  /// The lines that were written since the last call.
   package mutating func takeLines() -> [UInt8] { record?.takeLines() ?? [] }
 
-  /// Counts the taps of some lines, each of which ends in these bytes. The first line tells the
+  /// Counts the taps of some lines, each of which ends in these bytes. The first line shows the
   /// notation: an object of JSON, or the heading of a table.
   package mutating func take(_ lines: ByteText) {
     var start = 0
@@ -42,7 +42,7 @@ package struct TapRun {
     }
   }
 
-  /// Counts a line that is too long to be kept.
+  /// Counts a line that is too long to keep.
   package mutating func skipLongLine() {
     line += 1
     tally.skip(.tooLong, line: line)

@@ -1,6 +1,6 @@
-/// How many taps each view got, and what came of them.
+/// How many taps each view got, and their results.
 package struct TapTally: Sendable {
-  /// Lines that are no taps, of one kind.
+  /// Lines that are not taps, of one kind.
   package struct Skipped: Sendable {
     package var problem: TapProblem
     package var lines: Int
@@ -10,18 +10,26 @@ package struct TapTally: Sendable {
 
   /// The counts of one screen.
   package struct OfScreen: Sendable {
-    /// One count a node.
+    /// One count for each node.
     var nodes: [Int]
-    /// The counts of those that no node gets.
+    /// The counts of taps that no node gets.
     var others: [TapReason: Int] = [:]
+    /// The counts of those that a target behind the receiver lost.
+    var lost: [Lost: Int] = [:]
     /// Where they land, if that is counted.
     package var places: TapPlaces?
   }
 
-  /// The lines that are no taps, in the order in which they were met first.
+  /// The lines that are not taps, in the order in which they first occurred.
   package private(set) var skipped: [Skipped] = []
   package private(set) var screens: [OfScreen]
   package let tapped: [TappedScreen]
+
+  /// A target that lost taps, as a place among the screen's victims, and who got them.
+  struct Lost: Hashable {
+    var victim: Int
+    var receiver: Node.ID?
+  }
 
   init(_ screens: [TappedScreen], countsPlaces: Bool) {
     tapped = screens
@@ -36,13 +44,19 @@ package struct TapTally: Sendable {
   mutating func count(
     _ point: Screen.Point, on place: Int, _ receiver: TappedScreen.Receiver
   ) {
+    var node: Node.ID?
     switch receiver {
-    case .node(let node): screens[place].nodes[node] += 1
+    case .node(let receiver):
+      screens[place].nodes[receiver] += 1
+      node = receiver
     case .none(let reason): screens[place].others[reason, default: 0] += 1
     }
+    let reason = tapped[place].reason(of: receiver)
+    if let victim = tapped[place].victims.victim(at: point, node, reason) {
+      screens[place].lost[Lost(victim: victim, receiver: node), default: 0] += 1
+    }
     if screens[place].places != nil {
-      let isDead = tapped[place].reason(of: receiver).isDead
-      screens[place].places?.count(point, isDead: isDead)
+      screens[place].places?.count(point, isDead: reason.isDead)
     }
   }
 
@@ -90,7 +104,7 @@ extension TapTally {
 package struct TapPlaces: Sendable {
   /// The side of a square, in points. A choice: a sixth of a finger's target.
   package static let side = 8.0
-  /// More squares than that are no screen.
+  /// A screen has no more squares than this.
   private static let most = 1_000_000
 
   /// The screen, in screen points.
@@ -101,7 +115,7 @@ package struct TapPlaces: Sendable {
   package private(set) var taps: [Int]
   /// How many of them were dead.
   package private(set) var dead: [Int]
-  /// Of how many nothing tells what came of them.
+  /// How many of them have an unknown result.
   package private(set) var unknown: [Int]
 
   /// Lays squares over a screen; `nil` if it has no area or is larger than any.

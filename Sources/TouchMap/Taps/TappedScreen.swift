@@ -1,4 +1,4 @@
-/// A screen that takes very many taps: who gets each, and what comes of it.
+/// A screen with very many taps: which view gets each, and its result.
 package struct TappedScreen: Sendable {
   package let reported: ReportedScreen
   /// The screen's names in taps: its heading, or its file's name without the extension.
@@ -8,8 +8,10 @@ package struct TappedScreen: Sendable {
   private let bounds: Screen.Rect
   /// The outcome of a tap that a node gets.
   private let reasons: [TapReason]
+  /// The targets that lose their taps.
+  let victims: TapVictims
 
-  /// Works out what all taps share.
+  /// Computes what all taps share.
   package init(_ reported: ReportedScreen, rules: ClassRules) {
     self.reported = reported
     self.rules = rules
@@ -18,6 +20,7 @@ package struct TappedScreen: Sendable {
     bounds = screen.frame
     reasons = ActingNodes(screen, rules: rules).reasons
     names = Self.names(of: reported)
+    victims = TapVictims(screen, rules: rules)
   }
 
   package var screen: Screen { reported.screen }
@@ -37,7 +40,7 @@ package struct TappedScreen: Sendable {
     case none(TapReason)
   }
 
-  /// Returns who gets a tap, in screen points.
+  /// Returns the receiver of a tap, in screen points.
   @inline(__always)
   func receiver(of point: Screen.Point) -> Receiver {
     switch index.owner(ofTouchAt: point) {
@@ -47,10 +50,10 @@ package struct TappedScreen: Sendable {
     }
   }
 
-  /// A source that knows no views does not know what lies between its elements either.
+  /// A source without views does not say either what lies between its elements.
   private var nobody: TapReason { screen.evidence == .exact ? .nobody : .notTold }
 
-  /// Returns what comes of a tap.
+  /// Returns the result of a tap.
   func reason(of receiver: Receiver) -> TapReason {
     switch receiver {
     case .node(let node): reasons[node]
@@ -64,11 +67,11 @@ extension TouchIndex {
   enum Owner {
     case node(Node.ID)
     case nobody
-    /// One of two elements; the source does not tell which.
+    /// One of two elements; the source does not say which.
     case undecided
   }
 
-  /// Returns who gets a touch, as ``receiver(ofTouchAt:)`` does.
+  /// Returns the receiver of a touch, as ``receiver(ofTouchAt:)`` does.
   @inline(__always)
   func owner(ofTouchAt pointOnScreen: Screen.Point) -> Owner {
     guard let rank = grid.front(at: pointOnScreen, in: table) else { return .nobody }

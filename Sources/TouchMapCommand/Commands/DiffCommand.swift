@@ -2,7 +2,7 @@ import ArgumentParser
 import TouchMap
 import TouchReports
 
-/// `touchmap diff`: which points changed owner.
+/// `touchmap diff`: the points whose owner changed.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -19,15 +19,16 @@ struct DiffCommand: ParsableCommand {
         touchmap diff feed-ios18.txt feed-ios26.txt
         touchmap diff before.txt after.txt --format json
         touchmap diff before.txt after.txt --format html --output changes.html
+        touchmap diff before.txt after.txt --output change.png
         touchmap diff screen.txt --assume '#overlay: passthrough'
       """)
 
   @Argument(help: ArgumentHelp("The dump before.", valueName: "BEFORE"), completion: .file())
   var before: String
 
-  /// How the answer is written.
+  /// The format of the answer.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, jsonl, html
+    case text, json, jsonl, html, svg, png
   }
 
   @Argument(
@@ -37,8 +38,8 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How to answer: text, json, jsonl for one answer a line, or html: two maps with a slider "
-        + "between them. (default: as the output's name ends, else text)"))
+      "How to answer: text, json, jsonl for one answer a line, html, a page with both maps, or svg "
+        + "or png, a picture. (default: as the output's name ends, else text)"))
   var format: Format?
 
   @Option(
@@ -55,7 +56,9 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
 
   func validate() throws {
-    if !brief { _ = try written() }
+    if try !brief && written() == .png && output == nil {
+      throw ValidationError("--format png needs --output.")
+    }
     if after == nil, input.suppositions.isEmpty {
       throw ValidationError("Missing expected argument 'AFTER', or --assume")
     }
@@ -72,7 +75,7 @@ struct DiffCommand: ParsableCommand {
     if reports.contains(where: { !$0.diff.changes.isEmpty }) { throw ExitStatus.findings }
   }
 
-  /// Reads the two dumps, or the one as it is and as it is supposed to be.
+  /// Reads the two dumps, or the one dump without and with the suppositions.
   private func screens() throws -> ([ReportedScreen], [ReportedScreen]) {
     try input.checkElements(forDumps: after == nil ? 1 : 2)
     let old = try input.neededScreens(of: before, at: 0)
@@ -92,7 +95,7 @@ struct DiffCommand: ParsableCommand {
     return (old, new)
   }
 
-  /// The requested format, or the one of the output's file name, which was checked before.
+  /// The requested format, or the one for the output's file name, which was checked before.
   private var writtenFormat: Format { (try? written()) ?? .text }
 
   private func written() throws -> Format {
@@ -106,12 +109,16 @@ struct DiffCommand: ParsableCommand {
       }
       return try OutputFile.write(BriefAnswer.jsonLines(answers), to: output)
     }
+    if writtenFormat == .png, let output {
+      return try OutputFile.write(DiffReport.picture(reports), asPNGTo: output)
+    }
     let text =
       switch writtenFormat {
       case .text: DiffReport.text(reports, style: output == nil ? style.style : .plain)
       case .json: DiffReport.json(reports)
       case .jsonl: DiffReport.jsonLines(reports)
       case .html: DiffReport.html(reports)
+      case .svg, .png: DiffReport.picture(reports).svg
       }
     try OutputFile.write(text, to: output)
   }

@@ -2,25 +2,25 @@ import ArgumentParser
 import Foundation
 import TouchMap
 
-/// A program on this machine that makes pixels of a drawing: Chromium or rsvg-convert, whichever is
-/// found. The command holds no renderer of its own.
+/// A program on this machine that renders a drawing: Chromium or rsvg-convert, whichever is found.
+/// The command contains no renderer.
 package struct PictureRenderer {
-  /// The reason for which there are no pixels, as a clause.
+  /// Why there are no pixels, as a clause.
   package struct Failure: Error { package let reason: String }
 
   /// Programs in the order in which they are tried: a browser has more fonts.
   private static let names = [
     "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "rsvg-convert",
   ]
-  /// The pixels for a point, as screens have them. A choice.
+  /// The number of pixels for a point, as on screens. A choice.
   private static let pixels = 2
 
   private let programs: [URL]
   private let seconds: Double
 
   /// - Parameters:
-  ///   - path: The folders to look for programs in, as in `PATH`.
-  ///   - seconds: After which a program is stopped.
+  ///   - path: The folders in which to search for programs, as in `PATH`.
+  ///   - seconds: The time after which a program is stopped.
   package init(
     path: String = ProcessInfo.processInfo.environment["PATH"] ?? "", seconds: Double = 30
   ) {
@@ -54,7 +54,9 @@ package struct PictureRenderer {
       throw Failure(reason: "the drawing cannot be kept in \(manager.temporaryDirectory.path)")
     }
     let end = Date(timeIntervalSinceNow: seconds)
-    for program in programs {
+    var tried: [String] = []
+    for program in programs where Date() < end {
+      tried.append(program.lastPathComponent)
       let size = (Int(width.rounded(.up)), Int(height.rounded(.up)))
       let arguments = Self.arguments(
         program.lastPathComponent, from: svg, to: png, size, in: folder)
@@ -63,11 +65,11 @@ package struct PictureRenderer {
         return image
       }
     }
-    let tried = programs.map(\.lastPathComponent).joined(separator: " and ")
+    let names = tried.joined(separator: " and ")
     throw Failure(
       reason: Date() >= end
-        ? "\(tried) made no PNG within \(NumberText.text(seconds)) s and was stopped"
-        : "\(tried) made no PNG; expected one that draws SVG, or a file that ends in .svg")
+        ? "\(names) made no PNG within \(NumberText.text(seconds)) s and was stopped"
+        : "\(names) made no PNG; expected one that draws SVG, or a file that ends in .svg")
   }
 
   private static func arguments(
@@ -85,7 +87,7 @@ package struct PictureRenderer {
     ]
   }
 
-  /// Runs a program, and returns whether it ended well and in time.
+  /// Runs a program, and returns whether it succeeded in time.
   private func run(_ program: URL, _ arguments: [String], until end: Date) -> Bool {
     let process = Process()
     (process.executableURL, process.arguments) = (program, arguments)
@@ -98,10 +100,11 @@ package struct PictureRenderer {
     if ended.wait(timeout: .now() + max(0, end.timeIntervalSinceNow)) == .success {
       return process.terminationStatus == 0
     }
-    process.terminate()
-    if ended.wait(timeout: .now() + 2) == .timedOut {
-      kill(process.processIdentifier, SIGKILL)
-    }
+    // A browser is a group of processes.
+    let group = process.processIdentifier
+    let target = getpgid(group) == group ? -group : group
+    kill(target, SIGTERM)
+    if ended.wait(timeout: .now() + min(2, seconds)) == .timedOut { kill(target, SIGKILL) }
     return false
   }
 }

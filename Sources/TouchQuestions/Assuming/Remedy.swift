@@ -1,7 +1,7 @@
 import HitTesting
 import TouchScreen
 
-/// A change by which one of the obstacles of a view goes away.
+/// A change that removes one of the obstacles of a view.
 package enum Remedy: Sendable, Hashable {
   /// Set `isHidden` to false.
   case show(Node.ID)
@@ -9,11 +9,11 @@ package enum Remedy: Sendable, Hashable {
   case raiseAlpha(Node.ID)
   /// Set `isUserInteractionEnabled` to true.
   case enable(Node.ID)
-  /// Set it to false, so that the view around gets the touches.
+  /// Set `isUserInteractionEnabled` to false, so that the view around it gets the touches.
   case disable(Node.ID)
-  /// Let it have the touches on its own area.
+  /// Let it take the touches on its own area.
   case takeTouches(Node.ID)
-  /// Let those on its own area fall through.
+  /// Let the touches on its own area fall through.
   case passThrough(Node.ID)
   /// Do the same with a window.
   case passThroughWindow(Node.ID)
@@ -29,14 +29,14 @@ package enum Remedy: Sendable, Hashable {
   case scrollIntoView(Node.ID, of: Node.ID)
   /// Keep it above the keyboard.
   case keepAboveKeyboard(Node.ID, keyboard: Node.ID)
-  /// Move one away from another.
+  /// Move one view away from another.
   case moveAway(Node.ID, from: Node.ID)
   /// Find out why it has no frame.
   case findFrame(Node.ID)
 }
 
 extension ScreenSurvey {
-  /// Returns the change by which the largest block goes away; `nil` if a finger reaches the view
+  /// Returns the change that removes the largest block; `nil` if a finger reaches the view
   /// everywhere, or if no change helps.
   func remedy(for reach: Reach) -> Remedy? {
     var largest: Reach.Block?
@@ -45,19 +45,19 @@ extension ScreenSurvey {
     return remedy(for: largest, of: reach.node)
   }
 
-  /// A block of a smaller part of a view is left as it is: neighbours overlap by rounding. A
+  /// A block of a smaller part of a view is ignored, because neighbours overlap by rounding. A
   /// choice.
   private static let leastShare = 0.05
 
-  /// Returns whether an app can change a node: whether the node is its own, and the dump tells
-  /// which views take touches.
+  /// Returns whether an app can change a node: whether the node is its own, and the dump says which
+  /// views take touches.
   func canChange(_ node: Node.ID) -> Bool {
     guard screen.evidence == .exact, screen.nodes[node].kind != .element else { return false }
     let window = screen.windows[windowOfNode[node]].root
     return !screen.isOne(window, of: SystemClasses.passingThrough)
   }
 
-  /// Returns the change by which one block goes away.
+  /// Returns the change that removes one block.
   func remedy(for block: Reach.Block, of node: Node.ID) -> Remedy? {
     let by = block.by ?? node
     switch block.reason {
@@ -135,8 +135,8 @@ extension ScreenSurvey {
     distance(of: node, into: room).map { .move(node, by: $0) }
   }
 
-  /// Returns the shortest way by which a node comes to lie in a rectangle, or at its left top corner
-  /// if it is larger.
+  /// Returns the shortest move of a node into a rectangle, or to its top left corner if the node is
+  /// larger.
   private func distance(of node: Node.ID, into room: Screen.Rect?) -> Screen.Point? {
     guard let room, let frame = outlines.frames[node], frame.size.area > 0 else { return nil }
     func way(_ start: Double, _ length: Double, _ low: Double, _ high: Double) -> Double {

@@ -4,22 +4,21 @@ package struct RemedyTrial: Sendable {
   package var remedies: [Remedy]
   /// The edits with the same effect on touches, as they were tried.
   var edits: [ScreenEdit] = []
-  /// How much of the view a finger reaches then, from 0 to 1; `nil` if that cannot be tried, as
-  /// where a frame is to be found first.
+  /// The part of the view that a finger then reaches, from 0 to 1; `nil` if that cannot be tried,
+  /// as where a frame must be found first.
   package var reachable: Double?
 }
 
 extension ScreenSurvey {
-  /// Looks for the changes that help a view: one, or a few one after the other where the first
-  /// uncovers the next obstacle; `nil` if there is no obstacle, or if the tried changes do not
-  /// help.
+  /// Searches for the changes that help a view: one, or a few in turn if the first uncovers the
+  /// next obstacle. `nil` if there is no obstacle, or if the tried changes do not help.
   package func trial(for reach: Reach, trying trials: inout EditedSurveys) -> RemedyTrial? {
     var trial = RemedyTrial(remedies: [])
     var (survey, current) = (self, reach)
     while trial.remedies.count < Self.mostRemedies, let remedy = survey.remedy(for: current) {
       trial.remedies.append(remedy)
       guard let edit = survey.edit(for: remedy) else {
-        // A remedy that only finds out more cannot be tried.
+        // A remedy that only asks for more facts cannot be tried.
         return trial.edits.isEmpty ? trial : nil
       }
       trial.edits.append(edit)
@@ -37,7 +36,7 @@ extension ScreenSurvey {
   private static let mostRemedies = 3
 }
 
-/// The screens that were tried, since views often share their obstacles.
+/// The screens that were tried. Views often share their obstacles.
 package struct EditedSurveys {
   private var known: [[ScreenEdit]: ScreenSurvey] = [:]
 

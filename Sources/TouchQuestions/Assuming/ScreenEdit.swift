@@ -1,17 +1,17 @@
 import TouchScreen
 
-/// A change to one node of a screen, made to see its effect on touches.
+/// A change to one node of a screen, to see its effect on touches.
 package enum ScreenEdit: Sendable, Hashable {
-  /// Touches on its own area fall through; of a window those on its background.
+  /// Touches on its own area fall through; for a window those on its background.
   case passThrough(Node.ID)
-  /// It takes the touches on its own area, even if its class lets them fall through.
+  /// It takes the touches on its own area, even if its class would not.
   case takeTouches(Node.ID)
   case hide(Node.ID)
   /// It is neither hidden nor transparent.
   case show(Node.ID)
   case disable(Node.ID)
   case enable(Node.ID)
-  /// It grows so far that it holds another node, wherever that lies in it.
+  /// It grows until it contains another node.
   case grow(Node.ID, toHold: Node.ID)
   /// It moves on the screen by a distance in points.
   case move(Node.ID, by: Screen.Point)
@@ -27,7 +27,7 @@ extension Screen {
     var screen = self
     switch edit {
     case .passThrough(let node):
-      // An element has no area of its own that contains others.
+      // An element has no area that contains others.
       let flag: Node.Flags = nodes[node].standsAlone ? .interactionDisabled : .passesThrough
       screen.nodes[node].flags.insert(flag)
     case .takeTouches(let node):
@@ -96,7 +96,7 @@ extension Screen {
       position: frame.center, transform: nil)
   }
 
-  /// Returns a distance on the screen as a node sees it, or the same one for the screen itself.
+  /// Returns a distance on the screen in a node's space, or the same one for the screen itself.
   private func distance(_ distance: Point, inSpaceOf node: Node.ID?) -> Point? {
     guard let node else { return distance }
     guard let map = ScreenOutlines(of: self).toScreen[node], let origin = map.unapply(to: .zero),

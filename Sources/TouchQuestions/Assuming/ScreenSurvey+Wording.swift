@@ -48,12 +48,12 @@ extension ScreenSurvey {
     return "it lies outside its ancestor \(name), which \(looks), so UIKit never asks it"
   }
 
-  /// Returns what to change so that one block goes away, in one line.
+  /// Returns what to change to remove one block, in one line.
   func fix(for block: Reach.Block, of node: Node.ID) -> String? {
     remedy(for: block, of: node).map(text)
   }
 
-  /// Returns what to change, one change after the other, in one line.
+  /// Returns what to change, one change after another, in one line.
   package func text(of trial: RemedyTrial) -> String {
     trial.remedies.map(text).joined(separator: " Then: ")
   }

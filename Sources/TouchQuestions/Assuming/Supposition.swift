@@ -4,7 +4,7 @@ import TouchScreen
 public struct Supposition: Sendable, Hashable {
   /// The assumed difference; the raw values are the words of users.
   public enum Change: String, Sendable, Hashable, CaseIterable {
-    /// Touches on the view's own area fall through; of a window those on its background.
+    /// Touches on the view's own area fall through; for a window those on its background.
     case passThrough = "passthrough"
     /// `isHidden` is true.
     case hidden
@@ -31,7 +31,7 @@ public struct Supposition: Sendable, Hashable {
   }
 
   /// Reads a supposition as users write it: a name, a colon, and the change, as in `#overlay:
-  /// passthrough`; `nil` if the text is none.
+  /// passthrough`; `nil` if the text is not a supposition.
   public init?(_ text: String) {
     guard let colon = text.lastIndex(of: ":") else { return nil }
     let name = Self.trimmed(text[..<colon])
@@ -56,7 +56,7 @@ extension Screen {
     let nodes = nodes(named: supposition.name)
     guard !nodes.isEmpty else { return nil }
     if supposition.change == .removed { return removing(nodes) }
-    // UIKit's answers were about the screen as it is.
+    // UIKit's answers were about the screen without the change.
     return nodes.reduce(withoutWitnesses) { screen, node in
       switch supposition.change {
       case .passThrough: screen.applying(.passThrough(node))

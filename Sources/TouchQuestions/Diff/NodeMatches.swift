@@ -16,7 +16,7 @@ struct NodeMatches: Sendable {
   /// The node of the second screen that is a node of the first.
   subscript(node: Node.ID) -> Node.ID? { heirs[node] }
 
-  /// A plain view says too little by its class to be found by it.
+  /// The class of a plain view says too little to find the view by it.
   private static func name(of node: Node) -> String? {
     guard node.kind != .layer, !SystemClasses.plainContainers.contains(node.className) else {
       return nil

@@ -1,7 +1,7 @@
 import TouchScreen
 
-/// Names every node of a screen by properties that stay the same from one dump of it to the next:
-/// its class, its identifier or its place among its like, and the same of its ancestors.
+/// Names every node of a screen by properties that are the same in every dump of it: its class, its
+/// identifier or its place among similar nodes, and the same properties of its ancestors.
 package struct NodePaths: Sendable {
   /// A path as a number that is the same on every host and in every run.
   private let paths: [UInt64]
@@ -10,7 +10,7 @@ package struct NodePaths: Sendable {
   init(_ screen: Screen) {
     var paths: [UInt64] = []
     paths.reserveCapacity(screen.nodes.count)
-    // How many siblings of one kind came so far, for each node; the last is for the windows.
+    // How many siblings of one kind came before, for each node; the last entry is for the windows.
     var counts: [[String: Int]] = Array(repeating: [:], count: screen.nodes.count + 1)
     for node in screen.nodes {
       let step = Self.step(of: node)
@@ -32,7 +32,7 @@ package struct NodePaths: Sendable {
 
   package static let start: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Goes on with a 64-bit FNV-1a hash.
+  /// Continues a 64-bit FNV-1a hash.
   package static func hash(_ text: String, after hash: UInt64) -> UInt64 {
     text.utf8.reduce(hash) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

@@ -2,9 +2,9 @@ import TouchScreen
 
 /// The parts of a screen whose touches go to another view than before.
 ///
-/// Views are matched by properties that stay the same from one run of an app to the next, never by
-/// address: by class path and place among their like, then by an identifier that is unique in both,
-/// then by a class that is.
+/// Views are matched by properties that are the same in every run of an app, never by address: by
+/// class path and place among similar views, then by an identifier that is unique in both screens,
+/// then by a class that is unique in both.
 public struct OwnerDiff: Sendable {
   /// A part of the screen with another owner than before.
   public struct Change: Sendable {
@@ -18,7 +18,7 @@ public struct OwnerDiff: Sendable {
     public var polygons: [[Screen.Point]]
   }
 
-  /// Smaller changes come from rounding, in square points. A choice.
+  /// Smaller changes are rounding, in square points. A choice.
   static let smallestArea = 0.5
 
   /// The changes, the largest first.
@@ -76,6 +76,6 @@ extension OwnerDiff.Change {
       polygons: pieces.map(\.points))
   }
 
-  /// Equally large changes stand in the order of the source.
+  /// Equally large changes are in the order of the source.
   fileprivate var order: Int { (before?.index ?? -1) * 1_000_003 + (after?.index ?? -1) }
 }

@@ -1,17 +1,20 @@
 import TouchScreen
 
-/// What a change did to the targets of a screen.
+/// The effect of a change on the targets of a screen.
 package struct VerdictDiff: Sendable {
-  /// The targets that get their taps no more, on the screen after the change.
+  /// The targets that no longer get their taps, on the screen after the change.
   package let lost: [ScreenVerdict.Target]
   /// Those that get their taps now and did not before.
   package let won: [ScreenVerdict.Target]
-  /// Those of which one of the two screens does not tell it.
+  /// The targets for which one of the two screens does not say it.
   package let unknown: [ScreenVerdict.Target]
   /// The verdict about the screen after the change.
   package let after: ScreenVerdict
+  /// The names of the views that take the taps of lost targets now, or took those of won ones before,
+  /// by the targets' nodes after the change.
+  package let takers: [Node.ID: SpokenName]
 
-  /// Holds the verdicts about the targets that both screens show against one another.
+  /// Compares the verdicts about the targets that both screens show.
   package init(_ diff: OwnerDiff) {
     let before = ScreenVerdict(diff.before, triesFixes: false)
     let after = ScreenVerdict(diff.after)
@@ -21,10 +24,14 @@ package struct VerdictDiff: Sendable {
     }
     lost = pairs.filter { $0.old.fate == .works && $0.new.isLost }.map(\.new)
     won = pairs.filter { $0.old.isLost && $0.new.fate == .works }.map(\.new)
+    takers = pairs.reduce(into: [:]) { takers, pair in
+      takers[pair.new.node] =
+        pair.new.isLost ? after.taker(of: pair.new) : before.taker(of: pair.old)
+    }
     unknown = pairs.filter { ($0.old.fate == .unknown) != ($0.new.fate == .unknown) }.map(\.new)
   }
 
-  /// What the change did, in one sentence.
+  /// The effect of the change, in one sentence.
   package var text: String {
     let (worse, better) = (Self.clause(lost, "lost"), Self.clause(won, "won"))
     return switch (lost.isEmpty, won.isEmpty) {
@@ -51,5 +58,13 @@ extension ScreenVerdict.Target {
     case .blocked, .coveredNow, .behindPresentation: true
     case .works, .unknown, .disabled: false
     }
+  }
+}
+
+extension ScreenVerdict {
+  /// The name of the view that takes a target's taps: its culprit, or else what gets them.
+  fileprivate func taker(of target: Target) -> SpokenName? {
+    let culprit = culprits.first { $0.blocked.contains { blocked[$0].node == target.node } }
+    return culprit?.name ?? target.tap.by.map { survey.screen.spokenName(of: $0) }
   }
 }

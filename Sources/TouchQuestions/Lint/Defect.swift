@@ -26,7 +26,7 @@ struct Defect: Sendable {
     self.facts = facts
   }
 
-  /// The other node because of which, where there is one.
+  /// The other node that causes it, if there is one.
   var culprit: Node.ID? {
     switch facts {
     case .swallowing(_, let containers): containers.first { $0 != node }
@@ -39,7 +39,7 @@ struct Defect: Sendable {
     }
   }
 
-  /// The nodes that take touches which others are to get, and so make the defect.
+  /// The nodes that cause the defect by taking touches of other nodes.
   var takers: [Node.ID] {
     switch facts {
     case .swallowing(_, let containers): containers
@@ -50,20 +50,19 @@ struct Defect: Sendable {
     }
   }
 
-  /// The facts of defects, a case or two a rule.
+  /// The facts of defects, one or two cases for each rule.
   enum Facts: Sendable {
-    /// The window takes this part of the screen by containers, of which the one that takes most
-    /// comes first.
+    /// Containers take this part of the screen for the window; the one that takes most comes first.
     case swallowing(share: Double, containers: [Node.ID])
     /// Others in front take this part of the node; the one that takes most comes first.
     case covered(share: Double, first: Reach.Block, count: Int, isDead: Bool)
-    /// The same, until a finger scrolls it out from there.
+    /// The same, but a finger can scroll it out from there.
     case coveredNow(share: Double, first: Reach.Block)
     /// A plain view that an app put into the control takes this part of it.
     case coveredInside(share: Double, view: Reach.Block)
     /// The tool that wrote the dump found its centre covered.
     case reportedCover
-    /// It lies, with a part or as a whole, outside an ancestor.
+    /// Outside an ancestor, completely or in part.
     case outside(share: Double, area: Double, by: Node.ID, first: Reach.Block)
     /// It shows nothing and takes touches of a target.
     case unseen(Invisibility, victim: Node.ID)
@@ -73,7 +72,7 @@ struct Defect: Sendable {
     case small(size: Screen.Size, isCut: Bool)
     /// It overlaps another; the front one gets the touches, unless their order is unknown.
     case overlap(with: Node.ID, size: Screen.Size, isUndecided: Bool)
-    /// It stands too close to another.
+    /// It is too close to another.
     case close(to: Node.ID, gap: Double)
     /// It has no area.
     case noArea(size: Screen.Size)
@@ -89,9 +88,9 @@ struct Defect: Sendable {
 
   /// Why a view is known to show nothing.
   enum Invisibility: Sendable {
-    /// It is all but transparent.
+    /// It is almost transparent.
     case transparent(alpha: Double)
-    /// It is a plain view in a dump that tells which views paint.
+    /// It is a plain view in a dump that says which views paint.
     case plain
   }
 
@@ -111,9 +110,9 @@ struct Defect: Sendable {
     case incompleteNodes(count: Int)
     /// Values cannot be read.
     case unreadableValues(count: Int)
-    /// The reader met something.
+    /// A remark of the reader.
     case remark(Screen.Notes.Remark)
-    /// Classes whose answers no dump tells.
+    /// Classes whose answers no dump contains.
     case unknownClasses([String], share: Double)
   }
 }

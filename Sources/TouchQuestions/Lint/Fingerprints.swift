@@ -1,13 +1,13 @@
 import TouchScreen
 
-/// Names nodes by properties that stay the same from one dump of a screen to the next.
+/// Names nodes by properties that are the same in every dump of a screen.
 struct Fingerprints {
   private let paths: NodePaths
 
   init(_ screen: Screen) { paths = NodePaths(screen) }
 
   /// Returns the fingerprints of defects. Equal ones get a number, so that a second defect of the
-  /// kind is not taken for the first.
+  /// kind is not mistaken for the first.
   func fingerprints(of defects: [Defect]) -> [String] {
     var counts: [UInt64: Int] = [:]
     return defects.map { defect in

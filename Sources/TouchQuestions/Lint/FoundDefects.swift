@@ -1,12 +1,12 @@
 import TouchScreen
 
-/// The defects of a screen, as facts: findings word them and pictures show them.
+/// The defects of a screen, as facts, for the findings in words and for pictures.
 struct FoundDefects: Sendable {
-  /// Those that are listed, in the order of the source; on one line the more serious first.
+  /// The listed ones, in the order of the source; on one line the more serious first.
   let defects: [Defect]
   /// All that were found, in no particular order.
   let all: [Defect]
-  /// How many of each rule are left out because there are too many.
+  /// How many of each rule are omitted because there are too many.
   let omitted: [LintRule: Int]
 
   /// Checks every rule that the configuration does not turn off.
@@ -41,7 +41,7 @@ struct FoundDefects: Sendable {
 }
 
 extension LintedScreen {
-  /// Whether the configuration wants to hear nothing about a node.
+  /// Whether the configuration excludes a node from the findings.
   fileprivate func isIgnored(_ node: Node.ID) -> Bool {
     guard !configuration.ignoredClasses.isEmpty || !configuration.ignoredIdentifiers.isEmpty else {
       return false

@@ -1,6 +1,6 @@
 import TouchScreen
 
-/// Finds the keys of the system's keyboard, whose sizes and places are the system's business.
+/// Finds the keys of the system's keyboard, whose sizes and places only the system decides.
 struct KeyboardKeys {
   /// Where keys begin that are listed as plain buttons, in screen points.
   let top: Double

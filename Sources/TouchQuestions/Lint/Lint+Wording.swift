@@ -180,7 +180,7 @@ extension LintedScreen {
     }
   }
 
-  /// Returns what to change, in one line; `nil` where that is not known or not in an app's hands.
+  /// Returns what to change, in one line; `nil` if that is unknown or an app cannot change it.
   func fix(for defect: Defect) -> String? {
     let node = defect.node
     let name = name(node)
@@ -217,7 +217,7 @@ extension LintedScreen {
 }
 
 extension LintProfile {
-  /// What a message calls the guideline.
+  /// The name of the guideline in messages.
   var title: String {
     switch self {
     case .hig: "the Human Interface Guidelines"
@@ -229,12 +229,12 @@ extension LintProfile {
 }
 
 extension LintConfiguration {
-  /// What a message calls that which asks for ``leastSide``.
+  /// The name in messages of the setting that requires ``leastSide``.
   var sizeTitle: String { minimumSide == nil ? profile.title : "the configuration" }
 }
 
 extension LintRule {
-  /// What the rule is about, in one sentence.
+  /// The subject of the rule, in one sentence.
   public var summary: String {
     switch self {
     case .windowSwallows:

@@ -4,8 +4,8 @@ import TouchScreen
 public struct Lint: Sendable {
   /// The findings, in the order of the source; on one line the more serious first.
   public package(set) var findings: [LintFinding]
-  /// How many findings of each rule are left out because there are too many; those that are listed
-  /// come first in the source.
+  /// How many findings of each rule are omitted because there are too many; the listed ones come
+  /// first in the source.
   public let omitted: [LintRule: Int]
   /// The most findings of one rule that are listed. A choice.
   public static let limit = 1_000
@@ -18,9 +18,9 @@ public struct Lint: Sendable {
   /// The screen.
   public let screen: Screen
   package let survey: ScreenSurvey
-  /// What becomes of taps on all targets.
+  /// The results of taps on all targets.
   @Deferred package var verdict: ScreenVerdict
-  /// How sure the findings are: as sure as the weakest.
+  /// How certain the findings are: as certain as the weakest.
   package let certainty: Certainty
 
   /// Checks a screen.
@@ -63,8 +63,8 @@ extension LintedScreen {
   }
 
   /// The part of the screen whose owner rests on an assumption, judged in the middle of each piece
-  /// with one owner. On a screen of thousands of views and pieces the largest pieces are judged,
-  /// and stand for the others.
+  /// with one owner. On a screen of thousands of views and pieces only the largest pieces are
+  /// judged, and represent the others.
   var unexplained: Double {
     guard screen.hasScreen, !screen.isCutShort, screen.evidence != .assumed else {
       return screen.hasScreen ? 1 : 0
@@ -73,7 +73,7 @@ extension LintedScreen {
     var (judged, assumed) = (0.0, 0.0)
     for region in judgedRegions {
       judged += region.piece.area
-      // A class of the app that takes touches by UIKit's rule explains itself.
+      // A class of the app that takes touches by UIKit's rule needs no explanation.
       let certainty = survey.asker.certainty(at: region.piece.center, countsAppClasses: false)
       if certainty.evidence == .assumed { assumed += region.piece.area }
     }
@@ -86,14 +86,14 @@ extension LintedScreen {
     return survey.areas.regions.sorted { $0.piece.area > $1.piece.area }.prefix(limit)
   }
 
-  /// How many nodes are looked at in all before pieces are left out; half a second's work. A
+  /// How many nodes are examined in all before pieces are left out: half a second of work. A
   /// choice.
   private static let mostNodesAsked = 20_000_000
 }
 
-/// Looks for one kind of defect.
+/// Searches for one kind of defect.
 protocol LintCheck: Sendable {
-  /// Returns the defects of that kind, in the order in which they are to be listed.
+  /// Returns the defects of that kind, in the order of the list.
   func defects(on linted: LintedScreen) -> [Defect]
 }
 
@@ -130,14 +130,14 @@ public struct LintFinding: Sendable, Hashable {
   public var message: String
   /// The fix, in one line, if one is known.
   public var fix: String?
-  /// A key that stays the same when addresses, lines and lengths change, to tell old findings from
-  /// new ones: 16 hexadecimal digits.
+  /// A key that does not change with addresses, lines and lengths, so that old findings can be
+  /// recognized among new ones: 16 hexadecimal digits.
   public internal(set) var fingerprint = ""
-  /// The other node because of which, where there is one.
+  /// The other node that causes it, if there is one.
   package internal(set) var culprit: Node.ID?
-  /// The problem and the fix in sentences with nothing of the dump but lines.
+  /// The problem and the fix, in sentences that contain nothing from the dump except lines.
   package internal(set) var plainMessage: String
   package internal(set) var plainFix: String?
-  /// How sure it is that the node has the defect.
+  /// How certain it is that the node has the defect.
   package internal(set) var certainty: Certainty
 }

@@ -6,9 +6,9 @@ public struct LintConfiguration: Sendable, Hashable {
   public var profile = LintProfile.hig
   /// The least width and height of a target, in points, instead of the profile's.
   public var minimumSide: Double?
-  /// Patterns of classes whose own area lets touches fall through, besides those that are known.
+  /// Patterns of further classes for which touches on their own area fall through.
   public var passThrough: [NamePattern] = []
-  /// Patterns of classes that take the touches on their own area: no override lets them through.
+  /// Patterns of classes that take the touches on their own area: no override passes them on.
   public var takesTouches: [NamePattern] = []
   /// Patterns of identifiers; matching views, and all below them, are not reported.
   public var ignoredIdentifiers: [NamePattern] = []

@@ -11,7 +11,7 @@ public enum LintProfile: String, Sendable, Hashable, Codable, CaseIterable {
 
   /// The least width and height of a target, in points.
   ///
-  /// One CSS pixel and one density-independent pixel are taken as one point.
+  /// One CSS pixel and one density-independent pixel count as one point.
   ///
   /// > Source: HIG, User interaction: "at least 44x44 pt"; WCAG 2.2, 2.5.5: 44 by 44 CSS pixels;
   /// > WCAG 2.2, 2.5.8: 24 by 24 CSS pixels; Android accessibility help: 48 x 48 dp.
@@ -23,7 +23,7 @@ public enum LintProfile: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// The distance between two targets of which one is smaller than ``minimumSide``; `nil` if the
+  /// The required distance between two targets if one is smaller than ``minimumSide``; `nil` if the
   /// guideline requires none.
   var spacing: Spacing? {
     switch self {
@@ -34,9 +34,9 @@ public enum LintProfile: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// A demand for distance.
+  /// A requirement of distance.
   enum Spacing: Sendable, Hashable {
-    /// So many points between the two.
+    /// This number of points between the two.
     ///
     /// > Source: Android accessibility help: targets at least 8 dp apart. Apple publishes no number
     /// > that could be cited; that the same one is used for ``LintProfile/hig``, and that targets
@@ -48,7 +48,7 @@ public enum LintProfile: String, Sendable, Hashable, Codable, CaseIterable {
     /// > Source: WCAG 2.2, 2.5.8, exception "Spacing".
     case circle(diameter: Double)
 
-    /// Targets that are farther apart than this meet the demand, in points.
+    /// Targets that are farther apart than this meet the requirement, in points.
     var distance: Double {
       switch self {
       case .gap(let least): least

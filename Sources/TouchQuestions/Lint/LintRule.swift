@@ -1,10 +1,10 @@
 /// The checks of a screen.
 ///
-/// Raw values are stable identifiers that machine-readable answers carry.
+/// Raw values are stable identifiers for machine-readable answers.
 public enum LintRule: String, Sendable, Hashable, Codable, CaseIterable {
   /// A window takes most of the screen's touches and does nothing with them.
   case windowSwallows = "window-swallows"
-  /// A control lies under a view that takes its touches.
+  /// A control lies below a view that takes its touches.
   case overlayBlocksControl = "overlay-blocks-control"
   /// A target lies outside an ancestor's bounds, where UIKit never asks it.
   case outsideParent = "outside-parent"

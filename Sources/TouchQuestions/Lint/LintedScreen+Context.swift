@@ -1,8 +1,8 @@
 import TouchScreen
 
 extension LintedScreen {
-  /// Returns whether a node stands in a bar of the system, which places and enlarges the touch
-  /// areas in it.
+  /// Returns whether a node is in a bar of the system, which places and enlarges the touch areas in
+  /// it.
   func isInSystemBar(_ node: Node.ID) -> Bool {
     screen.nearest(from: node) { screen.isOne($0, of: SystemClasses.bars) } != nil
   }
@@ -12,7 +12,7 @@ extension LintedScreen {
     screen.isOne(node, of: SystemClasses.fixedSizeControls) || isInSystemBar(node)
   }
 
-  /// Returns whether a target stands in a line of text.
+  /// Returns whether a target is in a line of text.
   func isInline(_ node: Node.ID) -> Bool {
     guard screen.systemClass(of: node) == "Link", let parent = screen.nodes[node].parent
     else { return false }
@@ -21,8 +21,8 @@ extension LintedScreen {
   }
 
   /// Returns whether a node in front really keeps touches from the nodes that it covers. A view
-  /// does. Of an accessibility element only a reason that the format can carry tells it: that it
-  /// belongs to a keyboard, an alert or a bar.
+  /// does. An accessibility element does if the format shows that it belongs to a keyboard, an
+  /// alert or a bar.
   func keepsTouches(_ cover: Node.ID) -> Bool { covers[cover] }
 
   /// Returns for each node whether it keeps touches from the nodes that it covers; keys that are
@@ -43,8 +43,8 @@ extension LintedScreen {
     }
   }
 
-  /// Returns whether a fix can be named for a node that keeps touches from a target: only where the
-  /// dump tells which views take touches, and the culprit is the app's own.
+  /// Returns whether there is a fix for a node that keeps touches from a target: only if the dump
+  /// says which views take touches, and the culprit is the app's own.
   func canFix(_ cover: Node.ID) -> Bool {
     screen.evidence == .exact && survey.canChange(cover)
   }

@@ -9,7 +9,7 @@ extension LintedScreen {
     var gap: Double
   }
 
-  /// Returns the pairs of which one target is too small and the other too near, each once.
+  /// Returns the pairs in which one target is too small and the other too near, each once.
   func crowdedPairs(among undersized: [UndersizedTarget]) -> [CrowdedPair] {
     guard let spacing = configuration.profile.spacing else { return [] }
     let small = Set(undersized.map(\.node))
@@ -37,7 +37,7 @@ extension LintedScreen {
     survey.targets[node] != nil && !isInSystemBar(node)
   }
 
-  /// Whether neither target lies in the other, and both move together when something scrolls.
+  /// Whether neither target lies in the other, and both move together when content scrolls.
   func areIndependent(_ first: Node.ID, _ second: Node.ID) -> Bool {
     !screen.subtree(of: first).contains(second)
       && !screen.subtree(of: second).contains(first)
@@ -53,7 +53,7 @@ extension LintedScreen {
     let gap = frame.distance(to: other)
     switch spacing {
     case .gap(let least):
-      // Those that overlap are another rule's business; those that touch are not.
+      // Another rule reports targets that overlap; those that only touch are reported here.
       let overlap = frame.intersection(other).size.area
       return overlap <= ConvexPolygon.smallestArea && gap + 1e-6 < least ? gap : nil
     case .circle(let diameter):

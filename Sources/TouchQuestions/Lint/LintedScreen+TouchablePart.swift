@@ -1,9 +1,9 @@
 import TouchScreen
 
 extension LintedScreen {
-  /// Returns the part of a target that a finger reaches once it is scrolled into view, in pieces,
-  /// also under mere groups and texts of an accessibility tree. A dump shows one moment, and a row
-  /// half scrolled out is not too small.
+  /// Returns the part of a target that a finger reaches once it is scrolled into view, in pieces.
+  /// Groups and texts of an accessibility tree do not cover it. A dump shows one moment, and a row
+  /// that is half scrolled out is not too small.
   func touchablePart(of target: Target) -> [ConvexPolygon] {
     target.reach.reachable + target.reach.undecided
       + target.reach.blocks.filter { isFree($0, target: target) }.flatMap(\.pieces)
@@ -16,7 +16,7 @@ extension LintedScreen {
       // Views around a scroll view, its window first, also clip content that scrolls below its
       // edge; views that scroll together with the target always clip the same part.
       return survey.scroller(of: target.node).map { screen.subtree(of: by).contains($0) } ?? false
-    // What acts in a target is for a finger the target's.
+    // For a finger, what acts in a target belongs to the target.
     case .subviewHit: return !isPlainView(block, in: target)
     case .behindWinner: return !keepsTouches(by) || survey.canScrollAway(target.node, from: by)
     default: return false

@@ -10,7 +10,7 @@ extension LintedScreen {
     var isCut: Bool
   }
 
-  /// The most that rounding to the pixels of a screen with three pixels a point takes away.
+  /// The most that is lost by rounding to the pixels of a screen with three pixels for each point.
   private static let rounding = 1.0 / 3 + 1e-6
 
   /// Returns the targets that are smaller than the profile requires.

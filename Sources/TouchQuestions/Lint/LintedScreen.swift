@@ -1,6 +1,6 @@
 import TouchScreen
 
-/// A screen as the rules see it: the survey, and the targets with their reach.
+/// A screen for the rules: the survey, and the targets with their reach.
 struct LintedScreen: Sendable {
   private(set) var survey: ScreenSurvey
   let configuration: LintConfiguration
@@ -30,7 +30,7 @@ struct LintedScreen: Sendable {
       ScreenSurvey(screen, rules: configuration.classRules), configuration: configuration)
   }
 
-  /// Takes a survey that was made by the configuration's rules.
+  /// Uses a survey that was made with the configuration's rules.
   init(_ survey: ScreenSurvey, configuration: LintConfiguration) {
     let screen = survey.screen
     self.survey = survey
@@ -49,8 +49,8 @@ struct LintedScreen: Sendable {
     undersizedTargets = findUndersizedTargets()
   }
 
-  /// Of more targets on the screen than any screen has the front-most are judged, so that a hostile
-  /// one takes seconds. A choice.
+  /// No real screen has more targets. Of more, the front-most are judged, so that a hostile screen
+  /// takes only seconds. A choice.
   private static let mostTargets = 5_000
   /// Targets beyond the screen have a limit of their own, for the same reason; they count only where
   /// it is reached.
@@ -82,7 +82,7 @@ struct LintedScreen: Sendable {
     )
   }
 
-  /// Returns the name that a person would give a node.
+  /// Returns a person's name for a node.
   func name(_ index: Node.ID) -> String { survey.name(of: index) }
 
   /// The same screen in sentences without texts of the dump.
@@ -97,11 +97,11 @@ struct LintedScreen: Sendable {
 
 /// How many targets of a screen were judged where there are too many.
 package struct LimitedTargets: Sendable, Hashable {
-  /// How many were: on the screen the front-most.
+  /// How many were judged: on the screen the front-most.
   package let judged: Int
   /// How many there are: on the screen, and beyond it if too many are.
   package let found: Int
 
-  /// What every output says of it, in one sentence.
+  /// The sentence about it for every output.
   package var sentence: String { "Judged were the \(judged) front-most of \(found) targets." }
 }

@@ -1,11 +1,11 @@
 import TouchScreen
 
-/// The name that a person would give a view: its text, or else its identifier, or else its class
-/// without module and prefix.
+/// A person's name for a view: its text, or else its identifier, or else its class without module
+/// and prefix.
 package struct SpokenName: Sendable, Hashable {
   /// The source of a name.
   package enum Source: String, Sendable, Hashable {
-    /// A text that is seen or read aloud.
+    /// A text that is visible or read aloud.
     case label
     /// The accessibility identifier.
     case identifier
@@ -13,8 +13,8 @@ package struct SpokenName: Sendable, Hashable {
     case className
   }
 
-  /// The label, the identifier after `#`, or the short class; on one line, and with nothing in it
-  /// that could command a terminal.
+  /// The label, the identifier after `#`, or the short class; on one line, and without characters
+  /// that could control a terminal.
   package let text: String
   /// The kind of the view, for example `button`.
   package let kind: String
@@ -32,8 +32,8 @@ package struct SpokenName: Sendable, Hashable {
 }
 
 extension Screen {
-  /// Returns the name that a person would give a node; the view that a cell puts around its content
-  /// has the cell's name.
+  /// Returns a person's name for a node; the view that a cell puts around its content has the
+  /// cell's name.
   package func spokenName(of index: Node.ID) -> SpokenName {
     let node = nodes[index]
     if node.label == nil, node.identifier == nil, let parent = node.parent,
@@ -62,7 +62,7 @@ extension Screen {
     return String(name[name.index(after: dot)...])
   }
 
-  /// The label, or for a view small enough to be known by its text the first text in it.
+  /// The label, or for a small view, which people know by its text, the first text in it.
   private func shownText(of index: Node.ID) -> String? {
     if let label = nodes[index].label.flatMap(Self.spoken) { return label }
     let name = systemClass(of: index)
@@ -71,12 +71,12 @@ extension Screen {
       .compactMap { $0.label.flatMap(Self.spoken) }.first
   }
 
-  /// So many nodes are looked through for a text. A choice.
+  /// How many nodes are searched for a text. A choice.
   private static let mostAsked = 16
   /// Longer names are shortened. A choice.
   private static let longestName = 60
 
-  /// Returns a text on one line, shortened, or `nil` if nothing of it is seen.
+  /// Returns a text on one line, shortened, or `nil` if no part of it is visible.
   private static func spoken(_ text: String) -> String? {
     let head = text.prefix(longestName + 1)
     let line = head.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -1,18 +1,18 @@
 import TouchScreen
 
 /// The content of a screen's pictures: the effect of touches on each part of it, the views that
-/// take them from others, and the fixes. All of it follows from the partition, the verdicts about all
-/// targets and the findings of the checks; no picture has a rule of its own.
+/// take them from others, and the fixes. All of it follows from the partition, the verdicts about
+/// all targets and the findings of the checks; no picture has a rule of its own.
 package struct TouchPicture: Sendable {
-  /// A part of the screen that a person takes for one: all parts whose touches go to one acting
-  /// node, or, where none acts, to one view.
+  /// A part of the screen that a person sees as one: all parts whose touches go to one acting node,
+  /// or, where none acts, to one view.
   package struct Region: Sendable {
     /// The acting node, or the view that gets the touches; `nil` if none does.
     package let node: Node.ID?
     /// The nodes that get the touches in it, as the partition has them.
     package let owners: [Node.ID]
     package let role: TouchRole
-    /// The name that a person would give it; `nil` without a node.
+    /// A person's name for it; `nil` without a node.
     package let name: SpokenName?
     /// Convex pieces that do not overlap, in screen points.
     package let polygons: [[Screen.Point]]
@@ -24,7 +24,7 @@ package struct TouchPicture: Sendable {
   package let survey: ScreenSurvey
   /// The parts of the screen, back to front; the part without a receiver comes first.
   package let regions: [Region]
-  /// What becomes of taps on all targets.
+  /// The results of taps on all targets.
   package let verdict: ScreenVerdict
   /// The findings of the checks, in the order of the source.
   package let findings: [LintFinding]
@@ -33,9 +33,9 @@ package struct TouchPicture: Sendable {
   /// The effects of touches on the regions of each owner.
   private let roles: TouchRoles
 
-  /// Works out the meaning of a map, with what the configuration's checks find.
+  /// Computes the meaning of a map, with the findings of the configuration's checks.
   ///
-  /// - Complexity: As of ``Lint``.
+  /// - Complexity: As for ``Lint``.
   package init(
     _ verdict: ScreenVerdict, configuration: LintConfiguration = LintConfiguration()
   ) {
@@ -44,7 +44,7 @@ package struct TouchPicture: Sendable {
     let found = FoundDefects(on: linted)
     limited = linted.limited
     findings = linted.findings(of: found.defects)
-    roles = TouchRoles(survey, defects: found.all, culprits: verdict.culprits)
+    roles = TouchRoles(survey, defects: found.all, verdict: verdict)
     regions = Self.regions(of: survey, roles)
   }
 
@@ -60,8 +60,8 @@ package struct TouchPicture: Sendable {
 
   package var screen: Screen { survey.screen }
 
-  /// Returns whether a region's name is empty: that of a group of an accessibility tree which has
-  /// neither label nor identifier.
+  /// Returns whether a region has no name: it is a group of an accessibility tree with neither
+  /// label nor identifier.
   package func isNameless(_ region: Region) -> Bool {
     guard region.role == .background, region.name?.source == .className, let node = region.node
     else { return false }

@@ -8,14 +8,18 @@ struct TouchRoles: Sendable {
   private let reasons: [TapReason]
   private let swallowing: Set<Node.ID>
   /// For each node whether it belongs to a keyboard, a bar or a window of the system, where nothing
-  /// of the app's acts.
+  /// of the app acts.
   private let isSystem: [Bool]
   /// For each node in a bar the outermost bar around it.
   private let bars: [Node.ID?]
 
-  init(_ survey: ScreenSurvey, defects: [Defect], culprits: [Culprit]) {
+  /// The owners for which the source does not say whether anything acts there.
+  private let unknown: Set<Node.ID>
+
+  init(_ survey: ScreenSurvey, defects: [Defect], verdict: ScreenVerdict) {
     (actors, reasons) = (survey.acting.actors, survey.acting.reasons)
-    swallowing = Set(culprits.flatMap(\.owners))
+    swallowing = Set(verdict.culprits.flatMap(\.owners))
+    unknown = Set(verdict.unknownOwners)
     small = Self.small(defects)
     bars = Self.bars(survey.screen)
     isSystem = Self.system(survey, bars: bars)
@@ -25,6 +29,7 @@ struct TouchRoles: Sendable {
   func receiver(for owner: Node.ID) -> Node.ID { actors[owner] ?? bars[owner] ?? owner }
 
   func role(of owner: Node.ID) -> TouchRole {
+    if unknown.contains(owner) { return .undecided }
     if isSystem[owner] { return .system }
     if swallowing.contains(owner) { return .swallows }
     guard let actor = actors[owner], reasons[owner] == .acts else { return .background }
@@ -57,7 +62,8 @@ struct TouchRoles: Sendable {
   private static func system(_ survey: ScreenSurvey, bars: [Node.ID?]) -> [Bool] {
     let screen = survey.screen
     let keys = KeyboardKeys(survey)
-    // A system window or a keyboard is the system's with all in it; of a bar what does not act.
+    // A system window or a keyboard belongs to the system with all its descendants; of a bar, only
+    // what does not act.
     var belongs: [Bool] = []
     belongs.reserveCapacity(screen.nodes.count)
     return screen.nodeIDs.map { index in
@@ -84,6 +90,7 @@ package enum TouchRole: String, Sendable, Hashable, CaseIterable {
   case system
   /// No window takes the touch: it falls through everything.
   case nobody
-  /// One of two elements gets the touch, and the dump does not tell which.
+  /// The dump does not say what happens to a touch: which of two elements gets it, or what a class with
+  /// a rule of its own does with it.
   case undecided
 }

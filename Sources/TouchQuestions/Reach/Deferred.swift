@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that is worked out when it is asked for, once, whichever threads ask.
+/// A value that is computed once, when it is first needed, on whichever thread.
 @propertyWrapper package final class Deferred<Value: Sendable>: @unchecked Sendable {
   private enum State {
     case pending(@Sendable () -> Value)
@@ -10,7 +10,7 @@ import Foundation
   private let lock = NSLock()
   private var state: State
 
-  /// - Parameter work: What gives the value; it must not ask for the value itself.
+  /// - Parameter work: Returns the value; it must not read the value itself.
   package init(_ work: @escaping @Sendable () -> Value) { state = .pending(work) }
 
   package var wrappedValue: Value {
@@ -26,12 +26,13 @@ import Foundation
   }
 }
 
-/// Values that are worked out when they are asked for, once each, whichever threads ask.
+/// Values that are computed once each, when they are first needed, on whichever thread.
 final class Remembered<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [Key: Value] = [:]
 
-  /// Returns the value of a key, which `work` gives the first time; it must not ask for the same key.
+  /// Returns the value of a key. The first call takes it from `work`, which must not use the same
+  /// key.
   func value(of key: Key, _ work: () -> Value) -> Value {
     if let known = lock.withLock({ values[key] }) { return known }
     let value = work()

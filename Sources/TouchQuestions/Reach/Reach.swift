@@ -1,12 +1,12 @@
 import HitTesting
 import TouchScreen
 
-/// The part of a view that a finger reaches, and the obstacles of the rest.
+/// The part of a view that a finger reaches, and the obstacles on the rest.
 package struct Reach: Sendable {
   /// A part of the view that a finger does not reach.
   package struct Block: Sendable {
     package var reason: TouchAnswer.Reason
-    /// The node because of which; `nil` if the reason is the view itself.
+    /// The node that causes it; `nil` if the reason is the view itself.
     package var by: Node.ID?
     /// The part, in pieces that do not overlap.
     package var pieces: [ConvexPolygon]
@@ -28,11 +28,11 @@ package struct Reach: Sendable {
   package var area: Double
   /// The areas where a touch goes to the view, or to a part of it that does not use touches itself.
   package var reachable: [ConvexPolygon] = []
-  /// Where the dump does not tell whether a touch goes to the view or to an element that it
-  /// overlaps.
+  /// Where the dump does not say whether a touch goes to the view or to an element that overlaps
+  /// it.
   package var undecided: [ConvexPolygon] = []
-  /// The obstacles: first those that shut the view off wherever the finger lands, then ancestors
-  /// from the window down, then the views in front, front to back.
+  /// The obstacles: first those that keep all touches from the view wherever the finger lands, then
+  /// ancestors from the window down, then the views in front, front to back.
   package var blocks: [Block] = []
 
   /// The part of the view that a finger reaches, from 0 to 1.
@@ -46,7 +46,7 @@ package struct Reach: Sendable {
   }
 
   /// Returns the part of the view that a block takes, from 0 to 1. A view without any area is
-  /// blocked as a whole.
+  /// blocked completely.
   package func share(of block: Block) -> Double {
     area > 0 ? min(1, block.area / area) : 1
   }

@@ -26,14 +26,14 @@ extension ScreenSurvey {
     }
   }
 
-  /// Returns whether a finger can move a target out from under its cover. Where the source does not
-  /// tell how far content scrolls: at least half of the view in which it scrolls is free, and the
-  /// cover stands outside it. The half is a choice.
+  /// Returns whether a finger can move a target out from under its cover. If the source does not
+  /// say how far content scrolls, the answer is yes if at least half of the view in which it
+  /// scrolls is free and the cover is outside that view. The half is a choice.
   func canScrollAway(_ node: Node.ID, from cover: Node.ID) -> Bool {
     canScrollAway(node, from: cover, known: canScroll(node, from: cover))
   }
 
-  /// The same where it was asked before what the source tells of it.
+  /// The same, if `known` already contains what the source says about it.
   func canScrollAway(_ node: Node.ID, from cover: Node.ID, known: Bool?) -> Bool {
     if let known { return known }
     guard let scroller = scroller(of: node),

@@ -1,9 +1,9 @@
 import TouchScreen
 
 extension ScreenSurvey {
-  /// Returns what gets a touch in a view instead of the view, where an owner in it is hit: a target,
-  /// a plain view in the control that the view is or lies in, or a subview that covers a plain
-  /// container wholly; `nil` if the view gets it.
+  /// Returns the part that gets a touch instead of the view around it, if an owner in the view is
+  /// hit: a target, a plain view in the control that the view is or lies in, or a subview that
+  /// completely covers a plain container. `nil` if the view gets it.
   func inner(_ owner: Node.ID, in node: Node.ID) -> ControlPart? {
     switch parts[owner] {
     case .view(let view): return parts[node] != nil && view > node ? .view(view) : nil
@@ -15,7 +15,7 @@ extension ScreenSurvey {
   }
 
   /// Returns the subview of a plain container, around which nothing acts, that covers all of it and
-  /// holds who gets the touch.
+  /// contains the receiver of the touch.
   private func child(of node: Node.ID, covering owner: Node.ID) -> Node.ID? {
     guard owner != node, screen.evidence == .exact, screen.isPlainView(node),
       target(holding: node) == nil, !isInAnsweringView(node),
@@ -29,21 +29,21 @@ extension ScreenSurvey {
     screen.nearest(from: node) { screen.isOne($0, of: SystemClasses.answeringTaps) } != nil
   }
 
-  /// Returns the plain view that keeps a touch, which an owner gets, from the control around it.
+  /// Returns the plain view that keeps an owner's touch from the control around it.
   func viewInControl(holding owner: Node.ID) -> Node.ID? {
     guard case .view(let view) = parts[owner] else { return nil }
     return view
   }
 
-  /// What comes of a touch that a node gets.
+  /// The effect of a touch that a node gets.
   package struct TouchEffect: Sendable {
     /// Whether something acts.
     package var reason: TapReason
-    /// The control around the node that does nothing, because a plain view in it has the touch.
+    /// The control around the node that does nothing, because a plain view in it takes the touch.
     package var control: Node.ID?
   }
 
-  /// Returns what comes of a touch that a node gets.
+  /// Returns the effect of a touch that a node gets.
   package func effect(ofTouchOn owner: Node.ID) -> TouchEffect {
     let view = viewInControl(holding: owner)
     return TouchEffect(

@@ -7,7 +7,7 @@ extension ScreenSurvey {
   /// A touch on a subview reaches the view, as it does in UIKit through the responder chain and the
   /// view's recognizers, unless the subview is a target of its own.
   ///
-  /// A recognizer sees the touches of everything in its view, whatever is a target there.
+  /// A recognizer sees the touches of all descendants of its view, also of targets.
   package func reach(of node: Node.ID) -> Reach {
     guard let outline = outlines.outlines[node] else {
       let chain = ancestors(of: node) + [node]
@@ -20,7 +20,7 @@ extension ScreenSurvey {
     }
     var rest = outline
     for ancestor in liesInAncestors(node) ? [] : ancestors(of: node) {
-      // The places of a node's ancestors are known where its own is: none means no area.
+      // If a node's own place is known, so are those of its ancestors: `nil` means no area.
       guard let bounds = outlines.outlines[ancestor] else {
         reach.blocks.append(.init(reason: .outsideAncestor, by: ancestor, pieces: [rest]))
         return reach
@@ -49,8 +49,8 @@ extension ScreenSurvey {
     return .init(reason: .outsideBounds, by: nil, pieces: [])
   }
 
-  /// Divides among their owners the part of a view in which nothing but what lies in front of it,
-  /// or its own wish, keeps touches from it.
+  /// Divides among their owners the part of a view from which only views in front, or the view
+  /// itself, keep touches.
   private func share(out part: ConvexPolygon, in reach: inout Reach) {
     let node = reach.node
     var blocked: [Reach.Block] = []
@@ -75,8 +75,8 @@ extension ScreenSurvey {
     reach.blocks += merged(blocked) + fallingThrough(falling, node: node)
   }
 
-  /// Returns why a touch that goes to an owner does not go to a node that contains it as well, and
-  /// to whom it goes instead.
+  /// Returns why a touch of an owner does not go to another node that contains it as well, and
+  /// which node gets it instead.
   private func loss(
     of node: Node.ID, to owner: Node.ID?
   ) -> (reason: TouchAnswer.Reason, by: Node.ID?) {
@@ -84,13 +84,13 @@ extension ScreenSurvey {
     if screen.subtree(of: node).contains(owner) {
       return inner(owner, in: node)?.node.map { (.subviewHit, $0) } ?? (.hit, node)
     }
-    // A part of an element that acts, and a control that is listed twice, act through the owner.
+    // A part of an acting element, and a control that is listed twice, act through the owner.
     let isPart = screen.nodes[node].standsAlone && screen.subtree(of: owner).contains(node)
     if isPart && screen.acts(owner) || screen.areTwins(node, owner) { return (.hit, node) }
     return isAsked(owner, before: node) ? (.behindWinner, owner) : (.fallsThrough, owner)
   }
 
-  /// Returns the outermost target from an owner up to, and without, a view that holds it.
+  /// Returns the outermost target from an owner up to a view that contains it, without that view.
   func target(between owner: Node.ID, and node: Node.ID) -> Node.ID? {
     guard targets[node] != .recognizing else { return nil }
     var found: Node.ID?
@@ -102,7 +102,7 @@ extension ScreenSurvey {
     return found
   }
 
-  /// Puts together what one node takes through several of its subviews.
+  /// Joins the blocks by which one node takes touches through several of its subviews.
   private func merged(_ blocks: [Reach.Block]) -> [Reach.Block] {
     var merged: [Reach.Block] = []
     var places: [Reach.Block.Key: Int] = [:]
@@ -117,7 +117,7 @@ extension ScreenSurvey {
     return merged
   }
 
-  /// What falls through falls because of one node, wherever it ends up.
+  /// A touch that falls through does so because of one node, whatever gets it in the end.
   private func fallingThrough(_ blocks: [Reach.Block], node: Node.ID) -> [Reach.Block] {
     let pieces = blocks.flatMap(\.pieces)
     guard !pieces.isEmpty else { return [] }

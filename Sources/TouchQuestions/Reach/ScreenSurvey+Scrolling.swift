@@ -2,9 +2,9 @@ import TouchScreen
 
 extension ScreenSurvey {
   /// Returns whether a finger can scroll a view out from under one that covers it; `nil` if nothing
-  /// around it scrolls without the cover, or if the source does not tell how far.
+  /// around it scrolls without the cover, or if the source does not say how far.
   ///
-  /// The middle of the view moves by what `contentSize`, insets and offset leave, and must come to
+  /// The middle of the view moves as far as `contentSize`, insets and offset allow, and must arrive
   /// where touches reach the scroll view.
   package func canScroll(_ node: Node.ID, from cover: Node.ID) -> Bool? {
     guard let middle = outlines.outlines[node]?.center else { return nil }
@@ -17,7 +17,7 @@ extension ScreenSurvey {
     return answer
   }
 
-  /// The scroll views around a node that do not hold its cover, from the inside.
+  /// The scroll views around a node that do not contain its cover, from the inside.
   private func scrollers(around node: Node.ID, without cover: Node.ID) -> [Node.ID] {
     ancestors(of: node).reversed().filter {
       screen.scrolls($0) && !screen.subtree(of: $0).contains(cover)
@@ -29,7 +29,7 @@ extension ScreenSurvey {
     _ map: Screen.Transform
   ) -> Bool {
     let offset = screen.nodes[scroller].bounds.origin
-    // Content moves against the offset; where it does not move at all half a point is its track.
+    // Content moves against the offset; where it does not move at all its track is half a point.
     let track = Box(
       Screen.Rect(
         x: offset.x - offsets.maxX - 0.25, y: offset.y - offsets.maxY - 0.25,
@@ -42,8 +42,8 @@ extension ScreenSurvey {
     }
   }
 
-  /// Returns how much of a scroll view a finger reaches, in square points, and the pieces of that and of
-  /// what it reaches in it.
+  /// Returns how much of a scroll view a finger reaches, in square points, and the pieces of it and
+  /// of its reached content.
   func reached(of scroller: Node.ID) -> (own: Double, pieces: [ConvexPolygon]) {
     scrollerReaches.value(of: scroller) {
       let reach = reach(of: scroller)

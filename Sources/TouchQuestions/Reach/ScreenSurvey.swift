@@ -1,42 +1,42 @@
 import HitTesting
 import TouchScreen
 
-/// A screen with everything that questions about single views need: each part is worked out when it is
-/// asked for, and once.
+/// A screen with everything that questions about single views need; each part is computed once,
+/// when it is first needed.
 package struct ScreenSurvey: Sendable {
   package let screen: Screen
   package let rules: ClassRules
-  /// Whether sentences name nodes by their lines alone, so that nothing of the dump is in them.
+  /// Whether sentences name nodes only by their lines, so that they contain nothing from the dump.
   package var namesLinesOnly = false
-  /// Who gets a touch at a point.
+  /// Answers which view gets a touch at a point.
   package let asker: TouchAsker
   @Deferred package var outlines: ScreenOutlines
   /// The same for very many points.
   @Deferred private var index: TouchIndex
-  /// The screen cut up by who gets a touch.
+  /// The partition of the screen.
   @Deferred package var partition: TouchPartition
   @Deferred var areas: TouchAreas
   /// The assumptions of the partition.
   @Deferred package var assumptions: [Assumption]
-  /// What each node does with touches itself.
+  /// The use that each node makes of touches.
   @Deferred var targets: [TouchTarget?]
   /// What each node means for the control that it is or lies in.
   @Deferred var parts: [ControlPart?]
-  /// What comes of the touches that each node gets.
-  @Deferred var acting: ActingNodes
+  /// The effects of the touches that each node gets.
+  @Deferred package var acting: ActingNodes
   /// For each node the nearest target from it upwards.
   @Deferred private var nearestTargets: [Node.ID?]
-  /// For each node the rectangle to which it and its ancestors clip what is in it, in screen points;
+  /// For each node the rectangle to which it and its ancestors clip its content, in screen points;
   /// `nil` where one of them is turned or has no area.
   @Deferred private var clips: [Screen.Rect?]
-  /// For each node what shuts it off wherever the finger lands: the outermost such node.
+  /// For each node the outermost node that keeps touches from it wherever the finger lands.
   @Deferred var shutBy: [Node.ID?]
-  /// For each node the one because of which touches on its own area fall through.
+  /// For each node the one that makes touches on its own area fall through.
   @Deferred package var fallThroughCauses: [Node.ID?]
   /// The place of each node's window in `Screen.windows`.
   @Deferred package var windowOfNode: [Int]
-  /// The parts of scroll views that a finger reaches, also through what is in them: very many views may
-  /// be asked whether they scroll there.
+  /// The parts of scroll views that a finger reaches, also through their content. They are needed
+  /// for very many views.
   let scrollerReaches = Remembered<Node.ID, (own: Double, pieces: [ConvexPolygon])>()
   /// The views with which the system dims the views behind a presentation.
   @Deferred var dimmings: [Node.ID]
@@ -45,7 +45,7 @@ package struct ScreenSurvey: Sendable {
 
   /// Prepares questions about a screen.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of nodes; of cutting the screen up see
+  /// - Complexity: O(*n*), where *n* is the number of nodes; for the partition see
   ///   `Screen.partition(rules:windows:)`.
   package init(_ screen: Screen, rules: ClassRules = .standard) {
     self.screen = screen
@@ -83,10 +83,10 @@ package struct ScreenSurvey: Sendable {
     }
   }
 
-  /// Returns who gets a touch, in screen points, and the assumptions of that.
+  /// Returns which view gets a touch, in screen points, and the assumptions of the answer.
   package func touch(at point: Screen.Point) -> TouchAnswer { asker.receiver(at: point, in: index) }
 
-  /// Returns what sentences call a node.
+  /// Returns the name of a node in sentences.
   func name(of node: Node.ID) -> String {
     namesLinesOnly ? screen.place(of: node) : screen.name(of: node)
   }
@@ -98,7 +98,7 @@ package struct ScreenSurvey: Sendable {
     return chain.dropFirst().reversed()
   }
 
-  /// Returns whether no ancestor cuts anything off a node, as far as that is known at once.
+  /// Returns whether no ancestor cuts off a part of a node, as far as a simple check shows.
   func liesInAncestors(_ node: Node.ID) -> Bool {
     guard let superview = screen.superview(of: node) else { return true }
     guard let clip = clips[superview], let frame = outlines.frames[node] else { return false }
@@ -110,11 +110,11 @@ package struct ScreenSurvey: Sendable {
     screen.superview(of: node).map { shutBy[$0] == nil } ?? true
   }
 
-  /// Returns the nearest node that does something with touches, from a node that owns some upwards.
+  /// Returns the nearest node that uses touches, from a node that owns some upwards.
   func target(holding owner: Node.ID) -> Node.ID? { nearestTargets[owner] }
 
-  /// Returns the nearest view around a node whose recognizers, which an app attached, see touches on
-  /// the node as well and may take them away.
+  /// Returns the nearest view around a node whose recognizers, which an app attached, also see
+  /// touches on the node and may take them away.
   func recognizer(around node: Node.ID) -> Node.ID? {
     guard let parent = screen.nodes[node].parent else { return nil }
     return screen.nearest(from: parent) {
@@ -122,20 +122,20 @@ package struct ScreenSurvey: Sendable {
     }
   }
 
-  /// The classes of the app that take touches themselves, by UIKit's rule alone.
+  /// The classes of the app that take touches themselves, only by UIKit's rule.
   package var appTakers: [Assumption] {
     areas.owners.filter(asker.isUnsettledTaker).map { Assumption(kind: .appClass, node: $0) }
   }
 
-  /// How sure answers about the whole screen are: as sure as the weakest.
+  /// How certain answers about the whole screen are: as certain as the weakest.
   package var certainty: Certainty {
     asker.best.lowered(by: (assumptions.first ?? appTakers.first).map(Because.assumption))
   }
 
-  /// Returns how sure answers about some pieces of the screen are, judged in the middle of the
+  /// Returns how certain answers about some pieces of the screen are, judged in the middle of the
   /// largest of them.
   ///
-  /// - Parameter known: What was judged before, so that no point is judged twice.
+  /// - Parameter known: Earlier judgements, so that no point is judged twice.
   package func certainty(
     in pieces: [ConvexPolygon], known: inout [Screen.Point: Certainty]
   ) -> Certainty {
@@ -156,10 +156,10 @@ package struct ScreenSurvey: Sendable {
     return asker.best.lowered(by: .assumption(Assumption(kind: .appClass, node: owner)))
   }
 
-  /// A choice: a view in more pieces is a rare one.
+  /// A choice: few views consist of more pieces.
   private static let mostPiecesJudged = 10
 
-  /// Returns whether a touch comes to one node before it comes to another that does not hold it.
+  /// Returns whether a touch reaches one node before it reaches another that does not contain it.
   func isAsked(_ front: Node.ID, before back: Node.ID) -> Bool {
     if let ranks = asker.elements?.ranks { return ranks[front] > ranks[back] }
     let (frontWindow, backWindow) = (windowOfNode[front], windowOfNode[back])
@@ -178,12 +178,12 @@ extension Screen {
     return nearest
   }
 
-  /// For each node the outermost one that shuts it off wherever the finger lands.
+  /// For each node the outermost node that keeps touches from it wherever the finger lands.
   fileprivate var shutBy: [Node.ID?] {
     var shutBy: [Node.ID?] = []
     shutBy.reserveCapacity(nodes.count)
     for (index, node) in zip(nodeIDs, nodes) {
-      // An element shuts itself alone, whatever lies in it.
+      // An element keeps touches only from itself, not from its children.
       let outer = superview(of: index).flatMap { shutBy[$0] }
       shutBy.append(outer ?? (node.reasonToIgnoreTouches == nil ? nil : index))
     }

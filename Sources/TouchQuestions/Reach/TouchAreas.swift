@@ -6,7 +6,7 @@ struct TouchAreas: Sendable {
   struct Region: Sendable {
     /// The node that gets the touches; `nil` if none does.
     var owner: Node.ID?
-    /// Whether one of two elements gets the touches, and the dump does not tell which.
+    /// Whether one of two elements gets the touches, and the dump does not say which.
     var isUndecided: Bool
     var piece: ConvexPolygon
     /// The smallest upright rectangle around the piece.
@@ -20,7 +20,7 @@ struct TouchAreas: Sendable {
   private let sizes: [Node.ID: Double]
   private let grid: BoxGrid
 
-  /// Takes the pieces of a partition, without those that are only rounding errors.
+  /// Uses the pieces of a partition, without those that are only rounding errors.
   init(_ partition: TouchPartition) {
     let sorted = partition.regions.sorted { ($0.owner?.index ?? -1) < ($1.owner?.index ?? -1) }
     regions = sorted.flatMap { region in

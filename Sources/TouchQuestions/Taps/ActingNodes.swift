@@ -2,10 +2,10 @@ import TouchScreen
 
 /// The outcome of a tap that a node gets: whether the node or one around it acts.
 package struct ActingNodes: Sendable {
-  /// One reason a node.
+  /// One reason for each node.
   package let reasons: [TapReason]
-  /// For each node the nearest one from it upwards that acts, or would if it were not disabled.
-  let actors: [Node.ID?]
+  /// For each node the nearest one from it upwards that acts, or would act if it were not disabled.
+  package let actors: [Node.ID?]
 
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package init(_ screen: Screen, rules: ClassRules) {
@@ -14,7 +14,7 @@ package struct ActingNodes: Sendable {
       screen, targets: screen.touchTargets(), parts: screen.controlParts(), classFacts: classFacts)
   }
 
-  /// Does the same for known targets, parts of controls and classes.
+  /// The same for known targets, parts of controls and classes.
   init(
     _ screen: Screen, targets: [TouchTarget?], parts: [ControlPart?], classFacts: ClassFacts
   ) {

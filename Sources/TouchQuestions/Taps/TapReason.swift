@@ -1,8 +1,8 @@
 /// Why a tap did something, or why it did not; the raw values are stable.
 public enum TapReason: String, Sendable, Hashable, Codable, CaseIterable {
-  /// Something acts on it: a control, a recognizer or an element that acts.
+  /// A control, a recognizer or an element acts on it.
   case acts
-  /// A view gets it, and neither the view nor what is around it acts.
+  /// A view gets it, and neither the view nor its ancestors act.
   case nothingActs = "nothing-acts"
   /// A disabled control gets it.
   case disabledControl = "disabled-control"
@@ -10,14 +10,14 @@ public enum TapReason: String, Sendable, Hashable, Codable, CaseIterable {
   case nobody
   /// It lies off the screen.
   case offScreen = "off-screen"
-  /// Two elements that act overlap, and the source does not tell which is in front.
+  /// Two elements that act overlap, and the source does not say which is in front.
   case undecided
-  /// A class with a rule of its own gets it, as a view of SwiftUI, and nothing around it acts.
+  /// A class with a rule of its own gets it, such as a view of SwiftUI, and nothing around it acts.
   case ownRule = "own-rule"
-  /// The source does not tell what acts on touches there.
+  /// The source does not say what acts on touches there.
   case notTold = "not-told"
 
-  /// Whether the tap did nothing; `nil` where the source cannot tell.
+  /// Whether the tap did nothing; `nil` if the source does not say.
   public var isDead: Bool? {
     switch self {
     case .acts: false

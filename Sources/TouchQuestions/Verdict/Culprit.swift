@@ -1,19 +1,19 @@
 import TouchScreen
 
-/// A node because of which targets lose their taps, or all views behind its window.
+/// A node that takes the taps of targets, or of all views behind its window.
 package struct Culprit: Sendable, Hashable {
   /// The node: a window that swallows touches, or the nearest acting view around the obstacle, or
   /// the obstacle itself.
   package let node: Node.ID
-  /// The name that a person would give it.
+  /// A person's name for it.
   package let name: SpokenName
-  /// The nodes whose regions swallow because of it.
+  /// The nodes whose regions swallow touches because of it.
   package let owners: [Node.ID]
   /// The targets that lose their taps to it: places in ``ScreenVerdict/blocked``.
   package let blocked: [Int]
   /// The part of the screen whose touches it gets, from 0 to 1.
   package let share: Double
-  /// The fix, tried on the screen; `nil` where there is none, or where none can be tried.
+  /// The fix, tried on the screen; `nil` if there is none, or if none can be tried.
   package var fix: ProvenFix?
 }
 
@@ -21,14 +21,14 @@ package struct Culprit: Sendable, Hashable {
 package struct ProvenFix: Sendable, Hashable {
   /// The change, in words.
   package let text: String
-  /// How many of the targets that were blocked a tap reaches then.
+  /// How many of the blocked targets a tap then reaches.
   package let freed: Int
   /// The edits with the same effect on touches, as they were tried.
   let edits: [ScreenEdit]
 }
 
 extension Screen {
-  /// Returns the screen as it is with a fix; the nodes keep their places.
+  /// Returns the screen with a fix applied; the nodes keep their places.
   package func applying(_ fix: ProvenFix) -> Screen {
     fix.edits.reduce(withoutWitnesses) { $0.applying($1) }
   }
@@ -39,7 +39,7 @@ struct Blame {
   private let survey: ScreenSurvey
   private let blocked: [ScreenVerdict.Target]
   private let swallowing: [SwallowingWindow]
-  /// The facts about a culprit before its fix is looked for.
+  /// The facts about a culprit before the search for its fix.
   private struct Suspect {
     var node: Node.ID
     var owners: [Node.ID]
@@ -111,12 +111,12 @@ struct Blame {
     return culprits
   }
 
-  /// More culprits than these are named without a fix, and fewer on screens of very many views, of
-  /// which each trial takes its time. Choices.
+  /// More culprits than these get no fix. On screens of very many views fewer get one, because each
+  /// trial takes time. Choices.
   private static let mostTried = 8
   private static let mostNodesTried = 200_000
 
-  /// Looks for the first fix that helps one of the targets.
+  /// Searches for the first fix that helps one of the targets.
   private func fix(for culprit: Culprit, trying trials: inout EditedSurveys) -> ProvenFix? {
     for place in culprit.blocked.prefix(Self.mostTried) {
       let reach = survey.reach(of: blocked[place].node)
@@ -132,7 +132,7 @@ struct Blame {
     return nil
   }
 
-  /// Returns the fix for a window that takes touches from no target that is known.
+  /// Returns the fix for a window that takes touches from no known target.
   private func windowFix(
     for culprit: Culprit, trying trials: inout EditedSurveys
   ) -> ProvenFix? {

@@ -1,11 +1,11 @@
 import TouchScreen
 
 extension ScreenVerdict {
-  /// The headline of every picture and text about the screen: who takes whose taps, and what else
-  /// keeps targets from getting theirs, or that all get them.
+  /// The headline of every picture and text about the screen: which views take the taps of which
+  /// targets, and what else keeps targets from their taps; or that all get them.
   package var text: String { sentences.joined(separator: " ") }
 
-  /// The headline, a sentence each; the first stands for itself.
+  /// The headline, one sentence in each entry; the first can be used alone.
   package var sentences: [String] {
     if let reason = reasonForNoTarget { return culpritSentences + [reason] }
     let losses =
@@ -26,7 +26,7 @@ extension ScreenVerdict {
   private static let nowMany = "are covered now and can be scrolled free"
   private static let perhaps = "; whether by scrolling they get free is not known"
 
-  /// What one culprit does, in one sentence.
+  /// The effect of one culprit, in one sentence.
   package func sentence(about culprit: Culprit) -> String {
     let name = culprit.name.phrase
     let lost = culprit.blocked.map { blocked[$0] }
@@ -45,7 +45,7 @@ extension ScreenVerdict {
     }
   }
 
-  /// What trying a fix showed, in one sentence; `nil` without a fix.
+  /// The result of trying a fix, in one sentence; `nil` without a fix.
   package func proof(of culprit: Culprit) -> String? {
     guard let fix = culprit.fix else { return nil }
     let lost = culprit.blocked.map { blocked[$0] }
@@ -54,8 +54,8 @@ extension ScreenVerdict {
     return "Tried on this dump: frees \(freed)."
   }
 
-  /// Counts targets by what they are, the most first: `2 buttons and 1 cell`; only as targets where
-  /// they are of more than three kinds.
+  /// Counts targets by kind, the most frequent first: `2 buttons and 1 cell`; as targets if they
+  /// are of more than three kinds.
   package static func counted(_ targets: some Collection<Target>) -> String {
     var counts: [(kind: String, count: Int)] = []
     for target in targets {
@@ -102,7 +102,7 @@ extension ScreenVerdict {
     return named + ["\(views) taps from \(Self.counted(rest)): \(Self.names(rest))."]
   }
 
-  /// The targets that lose their taps to no view.
+  /// The targets whose taps no view gets.
   private var loose: [Target] {
     let blamed = Set(culprits.flatMap(\.blocked))
     return blocked.indices.filter { !blamed.contains($0) }.map { blocked[$0] }
@@ -172,7 +172,7 @@ extension ScreenVerdict {
     }
   }
 
-  /// Why there is no target to ask about; `nil` where there is one.
+  /// Why there is no target; `nil` if there is one.
   private var reasonForNoTarget: String? {
     guard asked.isEmpty else { return nil }
     let screen = survey.screen

@@ -1,32 +1,32 @@
 import TouchScreen
 
-/// What becomes of taps on a screen: the sum of the verdicts about all targets on it.
+/// The results of taps on a screen: the sum of the verdicts about all targets on it.
 ///
-/// Each target is asked by the rule of ``TapOracle``, where one would tap. Pictures, texts and JSON
-/// have their headline from here, and none says more than it.
+/// The rule of ``TapOracle`` judges each target, where a person would tap. Pictures, texts and JSON
+/// take their headline from here, and none says more than it.
 package struct ScreenVerdict: Sendable {
-  /// What becomes of the taps that are meant for a target.
+  /// The result of the taps that are meant for a target.
   package enum Fate: Sendable, Hashable {
     /// They reach it, or a node that acts for it.
     case works
     /// Another view takes them, or nothing does.
     case blocked
-    /// Another view takes them, until a finger scrolls the target out from there; whether the source
-    /// tells that it can be scrolled so far.
+    /// Another view takes them, until a finger scrolls the target out from there; `isKnown` says
+    /// whether the source shows that it can be scrolled so far.
     case coveredNow(isKnown: Bool)
     /// A presentation in front of it takes them, as it should.
     case behindPresentation
-    /// The source does not tell.
+    /// The source does not say.
     case unknown
-    /// It, or a control that it lies in or that lies in it, is disabled.
+    /// It, or a control around it or in it, is disabled.
     case disabled
   }
 
-  /// A target, a part of which is seen on the screen.
+  /// A target that is at least partly visible on the screen.
   package struct Target: Sendable, Hashable {
     /// The node.
     package let node: Node.ID
-    /// The name that a person would give it.
+    /// A person's name for it.
     package let name: SpokenName
     /// Its place as a polygon, in screen points; empty where it is not known.
     package let outline: [Screen.Point]
@@ -35,25 +35,27 @@ package struct ScreenVerdict: Sendable {
     package let fate: Fate
   }
 
-  /// How many targets are seen on the screen.
+  /// How many targets are visible on the screen.
   package let targets: Int
-  /// Those that were asked, in the order of the source.
+  /// Those that were judged, in the order of the source.
   package let asked: [Target]
   /// The targets that lose their taps, in the order of the source.
   package let blocked: [Target]
-  /// The views because of which: those that block most targets first.
+  /// The views that block them: those that block most targets first.
   package private(set) var culprits: [Culprit]
-  /// The part of the screen, from 0 to 1, on which a class decides that keeps its rule to itself, and
-  /// the node of such a class that has most of it.
+  /// The part of the screen, from 0 to 1, for which a class with an unknown rule decides, and the
+  /// node of such a class that has most of it.
   let unknownArea: (share: Double, node: Node.ID)?
+  /// The nodes that get the touches of that part.
+  let unknownOwners: [Node.ID]
   package let survey: ScreenSurvey
   private let places: [Node.ID: Int]
 
-  /// Asks about every target on a screen.
+  /// Judges every target on a screen.
   ///
-  /// - Parameter triesFixes: Whether fixes are looked for.
-  /// - Complexity: O(*n* + *t*) and the partition of the screen, where *n* is the number of nodes and *t*
-  ///   that of targets, unless very many views answer by rules that no dump tells.
+  /// - Parameter triesFixes: Whether to search for fixes.
+  /// - Complexity: O(*n* + *t*) and the partition of the screen, where *n* is the number of nodes
+  ///   and *t* that of targets, unless very many views answer by rules that no dump contains.
   package init(_ survey: ScreenSurvey, triesFixes: Bool = true) {
     self.survey = survey
     let found = Self.targets(on: survey)
@@ -67,13 +69,17 @@ package struct ScreenVerdict: Sendable {
     let blame = Blame(survey, blocked: blocked)
     culprits = blame.culprits()
     if triesFixes { culprits = blame.withFixes(culprits) }
-    unknownArea = Self.unknownArea(on: survey, without: Set(culprits.flatMap(\.owners)))
+    let swallowing = Set(culprits.flatMap(\.owners))
+    unknownOwners = survey.areas.owners.filter {
+      survey.acting.reasons[$0] == .ownRule && !swallowing.contains($0)
+    }
+    unknownArea = Self.area(of: unknownOwners, on: survey)
   }
 
-  /// More targets than any screen has are not asked: the front-most are. A choice.
+  /// No real screen has more targets. Of more, the front-most are judged. A choice.
   private static let mostAsked = 100_000
 
-  /// The target that a node is; `nil` if it is none that was asked.
+  /// The target for a node; `nil` if the node is not a judged target.
   package subscript(node: Node.ID) -> Target? { places[node].map { asked[$0] } }
 
   /// How many targets have each verdict, in the order of the verdicts.
@@ -83,7 +89,7 @@ package struct ScreenVerdict: Sendable {
     return TapVerdict.Word.allCases.compactMap { word in counts[word].map { (word, $0) } }
   }
 
-  /// Whether every target was asked, and each that is not disabled gets its taps.
+  /// Whether every target was judged, and each that is not disabled gets its taps.
   package var isAllClear: Bool {
     culprits.isEmpty && !asked.isEmpty && asked.count == targets
       && asked.allSatisfy { $0.fate == .works || $0.fate == .disabled }
@@ -103,12 +109,9 @@ package struct ScreenVerdict: Sendable {
     }
   }
 
-  private static func unknownArea(
-    on survey: ScreenSurvey, without swallowing: Set<Node.ID>
+  private static func area(
+    of owners: [Node.ID], on survey: ScreenSurvey
   ) -> (Double, Node.ID)? {
-    let owners = survey.areas.owners.filter {
-      survey.acting.reasons[$0] == .ownRule && !swallowing.contains($0)
-    }
     let whole = survey.screen.frame.size.area
     guard whole > 0,
       let largest = owners.max(by: { survey.areas.area(of: $0) < survey.areas.area(of: $1) })
@@ -129,9 +132,9 @@ extension [Node.ID] {
 }
 
 extension ScreenSurvey {
-  /// Whether a node that acts is a target of its own: no part of a control, no row whose content acts
-  /// for it, nothing with which the system closes a menu, and not the second of two entries for one
-  /// control.
+  /// Whether a node that acts is a target of its own: not a part of a control, not a row whose
+  /// content acts for it, not a view with which the system closes a menu, and not the second of two
+  /// entries for one control.
   fileprivate func isOwnTarget(_ index: Node.ID) -> Bool {
     if targets[index] != nil { return true }
     let node = screen.nodes[index]
@@ -147,7 +150,7 @@ extension ScreenSurvey {
 }
 
 extension TapOracle {
-  /// Returns a target with what becomes of a tap on it; `nil` if nothing of it is seen.
+  /// Returns a target with the result of a tap on it; `nil` if no part of it is visible.
   fileprivate func target(_ node: Node.ID) -> ScreenVerdict.Target? {
     let tap = word(onTapFor: node, at: nil)
     guard let fate = fate(of: node, tap) else { return nil }

@@ -22,7 +22,7 @@ extension TapOracle {
     if verdict.word == .coveredBy, let winner = answer.winner?.node {
       verdict.canScroll = survey.canScroll(node, from: winner)
     }
-    // What UIKit does there no page of Apple's tells.
+    // No page of Apple's says what UIKit does there.
     if survey.parts[node] != nil, outcome.word == .coveredBy, let view = outcome.by, view > node,
       screen.subtree(of: node).contains(view)
     {
@@ -63,7 +63,8 @@ extension TapOracle {
     return Outcome(word: .hits, by: node)
   }
 
-  /// For accessibility elements: one that does not use touches leaves them to the acting one there.
+  /// For accessibility elements: an element that does not use touches leaves them to the acting
+  /// one.
   private func outcome(for node: Node.ID, element winner: Node.ID) -> Outcome {
     if screen.subtree(of: winner).contains(node) {
       return Outcome(word: screen.acts(winner) ? .handledBy : .passesThrough, by: winner)
@@ -73,8 +74,8 @@ extension TapOracle {
     return Outcome(word: isInFront && !isBackground ? .coveredBy : .passesThrough, by: winner)
   }
 
-  /// Returns the keyboard that a node belongs to: what the system calls so, or the key itself where
-  /// keys stand alone.
+  /// Returns the keyboard that a node belongs to: a keyboard of the system, or the key itself if
+  /// the dump contains only keys.
   private func keyboard(around index: Node.ID) -> Node.ID? {
     var outermost: Node.ID?
     var current = screen.nearest(from: index) { survey.isKeyboard($0) }
@@ -88,8 +89,8 @@ extension TapOracle {
     return tiers?[index] == .keys ? index : nil
   }
 
-  /// Returns the verdict for a tap, in screen points, that is meant for no view: the one about the
-  /// view that gets it.
+  /// Returns the verdict for a tap, in screen points, that is meant for no particular view: the
+  /// verdict about the view that gets it.
   public func verdict(onTapAt pointOnScreen: Screen.Point) -> TapVerdict {
     guard screen.hasScreen else { return refusal([.noScreen], at: pointOnScreen) }
     guard screen.frame.contains(pointOnScreen) else {

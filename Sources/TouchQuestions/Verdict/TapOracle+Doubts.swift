@@ -1,8 +1,8 @@
 import TouchScreen
 
 extension TapOracle {
-  /// Returns what an outcome hangs on that the source does not tell, the most important first; none
-  /// if it holds whatever that is.
+  /// Returns the facts on which an outcome depends and that the source does not contain, the most
+  /// important first; none if the outcome does not depend on them.
   func doubts(
     about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
   ) -> [TapVerdict.Doubt] {
@@ -24,8 +24,9 @@ extension TapOracle {
     return doubts
   }
 
-  /// What the live UIKit said near the point, if with that the outcome is another than by the rule.
-  /// Nothing tells whether it would say the same at the point itself, or for a finger.
+  /// The answer of the live UIKit near the point, if the outcome with it differs from that of the
+  /// rule. It is not known whether UIKit would answer the same at the point itself, or for a
+  /// finger.
   func witnessedDoubts(
     about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
   ) -> [TapVerdict.Doubt] {
@@ -37,8 +38,8 @@ extension TapOracle {
     return isSame ? [] : [.witness(witness)]
   }
 
-  /// The answer of the live UIKit near a point at which a view lies out of reach by the rule, if it
-  /// gave the touch to that view all the same.
+  /// The answer of the live UIKit near a point at which a view is out of reach by the rule, if
+  /// UIKit gave the touch to that view all the same.
   func witnessedDoubt(
     that node: Node.ID, getsNoTouchAt point: Screen.Point
   ) -> TapVerdict.Doubt? {
@@ -58,7 +59,7 @@ extension TapOracle {
     let winner = answer.winner?.node
     return overriding.filter { index in
       let subtree = screen.subtree(of: index)
-      // On the way to the node, or around what takes the touch from it.
+      // On the way to the node, or around the view that takes the touch from it.
       if subtree.contains(node) { return true }
       if let winner, subtree.contains(winner) { return !screen.subtree(of: node).contains(index) }
       guard outcome.word.reaches || winner == nil || outcome.word == .passesThrough,
@@ -68,8 +69,8 @@ extension TapOracle {
     }.map { .ownRule($0) }
   }
 
-  /// The classes of which only the names tell what they do, where the outcome is another if they do
-  /// not.
+  /// The classes whose behaviour is known only from their names, if the outcome without it is
+  /// another.
   private func classDoubts(
     about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
   ) -> [TapVerdict.Doubt] {
@@ -83,7 +84,7 @@ extension TapOracle {
     var passing: Set<Node.ID> = []
     var found = unknownRules(in: answer, for: node)
     let frontmost = found.first
-    // What lies behind such a view may be another one.
+    // The view behind such a view may be another one.
     for _ in 0..<Self.mostRules where !found.isEmpty {
       passing.formUnion(found)
       let assumed = HitTestWalk.Assumed(passing: passing)
@@ -96,8 +97,8 @@ extension TapOracle {
     return doubts
   }
 
-  /// How sure an outcome without a doubt is: a class of the app that takes the touch counts where
-  /// the outcome would be another if it let the touch through.
+  /// How certain an outcome without a doubt is. A class of the app that takes the touch counts if
+  /// the outcome would be another without it.
   func certainty(
     of outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
   ) -> Certainty {
@@ -120,12 +121,13 @@ extension TapOracle {
     return best
   }
 
-  /// More views of that kind behind one another are not looked at. A choice.
+  /// More views of that kind behind one another are not examined. A choice.
   private static let mostRules = 16
 
-  /// The views with a rule that their class keeps to itself, without those that hold the node: what
-  /// they do with touches on their own area does not matter to it. The node itself is taken at its
-  /// word, unless it is a hosting view, of which SwiftUI's content decides that no dump shows.
+  /// The views with a rule that their class does not make known, without those that contain the
+  /// node: what they do with touches on their own area does not matter to it. The class of the node
+  /// itself is trusted, unless it is a hosting view: there SwiftUI's content decides, which no dump
+  /// shows.
   private func unknownRules(in answer: TouchAnswer, for node: Node.ID) -> [Node.ID] {
     answer.assumptions.filter { $0.kind == .ownRule }.map(\.node).filter { index in
       if index == node { return screen.nodes[index].className.contains("HostingView") }
@@ -140,7 +142,7 @@ extension TapOracle {
     return self.outcome(for: node, winner: winner).word != outcome.word
   }
 
-  /// The order of accessibility elements is unknown unless the format carries it.
+  /// The order of accessibility elements is unknown unless the format contains it.
   private func elementDoubts(
     about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
   ) -> [TapVerdict.Doubt] {
@@ -161,8 +163,8 @@ extension TapOracle {
       .filter { $0.kind == .unknownGeometry && screen.acts($0.node) }.map { .place($0.node) }
   }
 
-  /// Whether an element in front keeps touches from what it covers: one that acts, or a modal one.
-  /// What else only is drawn may let them through.
+  /// Whether an element in front keeps touches from the elements that it covers: it acts, or it is
+  /// modal. Touches may fall through an element that is only drawn.
   private func keepsTouches(_ element: Node.ID) -> Bool {
     screen.acts(element) || tiers?[element] == .modals || tiers?[element] == .keyboard
   }

@@ -3,15 +3,15 @@ import TouchScreen
 extension TapOracle {
   /// The part of a verdict that a view's place and switches decide before other views are asked.
   enum Place {
-    /// They settle the verdict.
+    /// They decide the verdict.
     case settled(TapVerdict.Word, by: Node.ID?, at: Screen.Point?)
-    /// They cannot be told, and they decide.
+    /// They are unknown, and they decide.
     case open(TapVerdict.Doubt, at: Screen.Point?)
     /// The receiver of the touch at this point decides.
     case asked(Screen.Point, isInside: Bool)
   }
 
-  /// Goes through the words from the top as far as they hang on the view and its ancestors alone.
+  /// Tries the words from the top as far as they depend only on the view and its ancestors.
   func place(of node: Node.ID, at pointOnScreen: Screen.Point?) -> Place {
     let chain = survey.ancestors(of: node) + [node]
     let shut = shutWord(of: chain)
@@ -36,16 +36,16 @@ extension TapOracle {
     let activation = screen.nodes[node].reportedReach?.pointOnScreen
     guard let point = pointOnScreen ?? activation ?? (clipper == nil ? visible.centroid : nil)
     else { return .settled(.clipped, by: clipper, at: nil) }
-    // A tap beside the view is another's, whatever the ancestors are like.
+    // A tap beside the view belongs to another, whatever the ancestors are like.
     guard outline.holds(point) else { return .asked(point, isInside: false) }
     return place(of: chain, at: point)
   }
 
-  /// Looks for the outermost ancestor that does not contain the point.
+  /// Searches for the outermost ancestor that does not contain the point.
   private func place(of chain: [Node.ID], at point: Screen.Point) -> Place {
     let missed = screen.firstMiss(of: chain, at: point)
     guard let missed, missed != chain.last else { return .asked(point, isInside: missed == nil) }
-    // A class with a rule of its own may hand the touch on although it lies outside.
+    // A class with a rule of its own may pass the touch on although the point lies outside.
     for ancestor in chain.prefix(through: chain.firstIndex(of: missed) ?? 0)
     where decidesItself(ancestor) {
       return .open(.ownRule(ancestor), at: point)
@@ -53,7 +53,8 @@ extension TapOracle {
     return .settled(.outsideParent, by: missed, at: point)
   }
 
-  /// The word for a view that switches keep all touches from: those of the outermost view count.
+  /// The word for a view that gets no touches because of switches: those of the outermost view
+  /// count.
   private func shutWord(of chain: [Node.ID]) -> Place? {
     let hidden = chain.first { index in
       let node = screen.nodes[index]
@@ -61,7 +62,7 @@ extension TapOracle {
         || node.reportedReasonToIgnoreTouches == .hidden
     }
     if let hidden { return .settled(.hidden, by: hidden, at: nil) }
-    // What acts in a disabled control acts for itself.
+    // A view that acts in a disabled control acts for itself.
     let isTarget = chain.last.map { survey.targets[$0] != nil } ?? false
     let disabled = chain.first { index in
       let node = screen.nodes[index]
@@ -91,12 +92,13 @@ extension TapOracle {
     point.map(screen.frame.contains) ?? true
   }
 
-  /// Whether the content of a view is invisible outside of it; a scroll view is created so.
+  /// Whether the content of a view is invisible outside of it; for a scroll view that is the
+  /// default.
   private func clips(_ index: Node.ID) -> Bool {
     screen.nodes[index].flags.contains(.clipsToBounds) || screen.scrolls(index)
   }
 
-  /// Whether a class answers hit tests in a way that no dump tells.
+  /// Whether a class answers hit tests in a way that no dump contains.
   func decidesItself(_ index: Node.ID) -> Bool {
     overriding.contains(index)
       || survey.rules.behavior(of: screen.nodes[index].className) == .unknown
@@ -124,7 +126,7 @@ extension ConvexPolygon {
   var centroid: Screen.Point {
     guard let first = corners.first?.point else { return .zero }
     var (x, y, doubled) = (0.0, 0.0, 0.0)
-    // Seen from a corner, so that a small area far away keeps its digits.
+    // Computed from a corner, so that a small area far away keeps its digits.
     var last = Screen.Point.zero
     for corner in points {
       let point = Screen.Point(x: corner.x - first.x, y: corner.y - first.y)

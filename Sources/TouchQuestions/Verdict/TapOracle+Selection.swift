@@ -11,24 +11,25 @@ extension TapOracle {
     public var count: Int
   }
 
-  /// More views of one name are not judged. A choice: a name that means so many means none.
+  /// More views of one name are not judged. A choice: a name of so many views names none.
   private static let mostMatches = 200
 
-  /// Returns the view that a name means, and of several the one that a tap reaches best.
+  /// Returns the view that a name means. Of several views it is the one that a tap reaches best.
   ///
-  /// Where only a text has the name, the control that shows it is meant.
+  /// If only a text has the name, the control that shows the text is meant, or the row that it names.
   ///
   /// - Parameters:
-  ///   - name: As `Screen.nodes(named:)` takes it.
-  ///   - pointOnScreen: Where the finger lands, in screen points; `nil` for where one would tap.
-  /// - Returns: `nil` if the name means nothing.
+  ///   - name: As for `Screen.nodes(named:)`.
+  ///   - pointOnScreen: Where the finger lands, in screen points; `nil` for where a person would
+  ///     tap.
+  /// - Returns: `nil` if no view has the name.
   public func bestMatch(named name: String, at pointOnScreen: Screen.Point? = nil) -> Match? {
     guard var match = bestWord(named: name, at: pointOnScreen) else { return nil }
     match.verdict.tapPoint = tapPoint(on: match.node, match.verdict)
     return match
   }
 
-  /// The same without looking for a point at which a tap works.
+  /// The same without a search for a point at which a tap works.
   package func bestWord(named name: String, at pointOnScreen: Screen.Point?) -> Match? {
     let nodes = nodesToTap(named: name)
     let judged = nodes.prefix(Self.mostMatches).map {
@@ -39,16 +40,16 @@ extension TapOracle {
     }?.element
   }
 
-  /// How many of the views of one name are judged one by one: fewer on a screen of very many
-  /// nodes, all of which a judgement may ask.
+  /// How many of the views of one name are judged one by one: fewer on a screen of very many nodes,
+  /// because each judgement may examine all nodes.
   package var mostJudged: Int {
     max(1, min(Self.mostMatches, Self.mostNodesAsked / max(1, screen.nodes.count)))
   }
 
-  /// So many nodes are asked in well under a second. A choice.
+  /// This number of nodes takes well under a second. A choice.
   private static let mostNodesAsked = 100_000
 
-  /// The views that a name means, with controls in the place of the texts that they show.
+  /// The views that a name means, with controls in place of the texts that they show.
   package func nodesToTap(named name: String) -> [Node.ID] {
     var nodes: [Node.ID] = []
     var known: Set<Node.ID> = []
@@ -59,17 +60,19 @@ extension TapOracle {
     return nodes
   }
 
-  /// Returns the control around a view that takes no touches itself.
+  /// Returns the control around a text that does not act itself, or the row that the text names.
   private func control(showing node: Node.ID) -> Node.ID? {
-    guard screen.nodes[node].flags.contains(.interactionDisabled),
-      let target = survey.target(holding: node), survey.targets[target] == .control
+    let actors = survey.acting.actors
+    guard actors[node] != node, let parent = screen.nodes[node].parent,
+      let actor = screen.nearest(from: parent, where: { actors[$0] == $0 })
     else { return nil }
-    return target
+    let isNamed = screen.spokenName(of: actor).text == screen.spokenName(of: node).text
+    return survey.targets[actor] == .control || isNamed ? actor : nil
   }
 }
 
 extension TapVerdict {
-  /// Of several views of one name the one with the smallest number is meant first.
+  /// Of several views of one name, the one with the smallest number has priority.
   fileprivate var rank: Int {
     if !isInside { return 6 }
     switch word {

@@ -3,17 +3,17 @@ import TouchScreen
 extension TapOracle {
   /// More pieces of a view than these are not tried, the largest first. A choice.
   private static let mostPieces = 60
-  /// From this size on a part of a view is as good as any, in points.
+  /// From this size on every part of a view is good enough, in points.
   ///
   /// > Source: Human Interface Guidelines, "Buttons": a hit region of at least 44 by 44 points.
   private static let enough = 44.0
 
-  /// Returns a point inside the largest part of a view that a finger reaches: in whole points where
-  /// one is in there, and asked again before it is given.
+  /// Returns a point inside the largest part of a view that a finger reaches: in whole points if
+  /// the part contains such a point. The point is checked again before it is returned.
   func tapPoint(on node: Node.ID, _ verdict: TapVerdict) -> Screen.Point? {
     switch verdict.word {
     case .offScreen, .hidden: return nil
-    // A disabled control in it leaves the rest of it as it is.
+    // A disabled control in it does not change the rest of it.
     case .disabled where verdict.by.map { $0 <= node } ?? true: return nil
     default: break
     }
@@ -30,7 +30,7 @@ extension TapOracle {
     let largest = pieces.sorted { $0.area > $1.area }.prefix(Self.mostPieces)
     let sure = largest.filter { reaches(node, at: $0.centroid, orHandled: orHandled) }
     var centers: [Screen.Point] = []
-    // Slanted edges would be approached in small steps; one of the pieces is as good.
+    // Slanted edges would need many small steps; one of the pieces is as good.
     if sure.allSatisfy(\.isUpright),
       let part = LargestRectangle(enough: Self.enough).rectangle(in: sure)
     {

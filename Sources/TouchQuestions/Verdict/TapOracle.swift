@@ -1,13 +1,13 @@
 import TouchScreen
 
-/// Tells the outcomes of taps that are meant for views of one screen.
+/// Computes the outcomes of taps that are meant for views of one screen.
 ///
-/// Facts that all questions share are worked out once, so ask one oracle about many views.
+/// All questions share facts that are computed once, so use one oracle for many views.
 public struct TapOracle: Sendable {
   package let survey: ScreenSurvey
-  /// In which layer each element lies, if the screen holds nothing but accessibility elements.
+  /// The layer of each element, if the screen contains only accessibility elements.
   let tiers: ElementTiers?
-  /// The views whose class answers hit tests in its own way, as a capture tells.
+  /// The views whose class answers hit tests in its own way, if a capture says so.
   let overriding: [Node.ID]
   /// The answers of the live UIKit.
   let witnessed: WitnessedAnswers
@@ -15,12 +15,12 @@ public struct TapOracle: Sendable {
   /// The screen.
   public var screen: Screen { survey.screen }
 
-  /// Works out the facts that questions about a screen share.
+  /// Computes the facts that questions about a screen share.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - rules: What the names of classes tell.
-  /// - Complexity: As of cutting the screen up, see `Screen.partition(rules:windows:)`.
+  ///   - rules: The rules for the names of classes.
+  /// - Complexity: As for the partition, see `Screen.partition(rules:windows:)`.
   public init(_ screen: Screen, rules: ClassRules = .standard) {
     self.init(ScreenSurvey(screen, rules: rules))
   }
@@ -42,9 +42,9 @@ public struct TapOracle: Sendable {
   ///
   /// - Parameters:
   ///   - node: The view.
-  ///   - pointOnScreen: Where the finger lands, in screen points; `nil` for where one would tap: at
-  ///     the point at which the source says that the view is activated, else in the centre of its
-  ///     visible part.
+  ///   - pointOnScreen: Where the finger lands, in screen points; `nil` for where a person would
+  ///     tap: at the point at which the source says that the view is activated, else in the centre
+  ///     of its visible part.
   /// - Complexity: O(*n* · *k*), where *n* is the number of nodes and *k* that of the pieces of the
   ///   view that go to one owner, of which only the largest are tried.
   public func verdict(
@@ -55,7 +55,7 @@ public struct TapOracle: Sendable {
     return verdict
   }
 
-  /// The same without looking for a point at which a tap works.
+  /// The same without a search for a point at which a tap works.
   func word(onTapFor node: Node.ID, at pointOnScreen: Screen.Point?) -> TapVerdict {
     switch place(of: node, at: pointOnScreen) {
     case .settled(let word, let by, let point):

@@ -3,9 +3,9 @@ import TouchScreen
 /// The verdict for a tap that is meant for one view: one word, the node that causes it, and a point
 /// at which a tap works.
 public struct TapVerdict: Sendable, Hashable {
-  /// The word. The first in this order that holds is given; the raw values are stable.
+  /// The word. The first one in this order that applies is given; the raw values are stable.
   public enum Word: String, Sendable, Hashable, Codable, CaseIterable {
-    /// What the source leaves out decides; ``TapVerdict/doubts`` says what.
+    /// The answer depends on a fact that the source omits; ``TapVerdict/doubts`` says which.
     case cannotTell = "cannot-tell"
     /// No part of it is on the screen.
     case offScreen = "off-screen"
@@ -14,7 +14,7 @@ public struct TapVerdict: Sendable, Hashable {
     /// It or an ancestor has its user interaction disabled, or a disabled control gets the touch:
     /// it itself, one around it or one in it.
     case disabled = "disabled"
-    /// The point asked lies outside an ancestor's bounds.
+    /// The point lies outside an ancestor's bounds.
     case outsideParent = "outside-parent"
     /// It is visible only outside of the views that clip it.
     case clipped = "clipped"
@@ -22,10 +22,10 @@ public struct TapVerdict: Sendable, Hashable {
     case keyboard = "keyboard"
     /// Another view gets the touch there and keeps it.
     case coveredBy = "covered-by"
-    /// It is itself background: the touch goes on behind.
+    /// It is background itself: the touch falls through it.
     case passesThrough = "passes-through"
-    /// The window claims the touch and finds no view when it is asked again. No source that is read
-    /// tells of a second answer, so no screen gets this word yet.
+    /// The window claims the touch and finds no view when UIKit asks it again. No format contains a
+    /// second answer, so no screen gets this word yet.
     case dropped = "dropped"
     /// A view in it, or an ancestor that acts, gets the touch and acts for it.
     case handledBy = "handled-by"
@@ -45,7 +45,7 @@ public struct TapVerdict: Sendable, Hashable {
 
   /// The word of the verdict.
   public var word: Word
-  /// The node because of which; `nil` where none is.
+  /// The node that causes it; `nil` if there is none.
   public var by: Node.ID?
   /// The point of the question, in screen points: the point that was given, else where the source
   /// says that the view is activated, else the centre of its visible part. `nil` where the answer
@@ -53,21 +53,21 @@ public struct TapVerdict: Sendable, Hashable {
   public var point: Screen.Point?
   /// Whether the point lies in the view; a tap beside it goes to another.
   public var isInside = true
-  /// Of ``Word/coveredBy`` whether a finger can scroll the view out from there; `nil` if the source
-  /// does not tell, or if nothing scrolls.
+  /// For ``Word/coveredBy``: whether a finger can scroll the view out from there; `nil` if the
+  /// source does not say, or if nothing scrolls.
   public var canScroll: Bool?
-  /// How sure the verdict is.
+  /// How certain the verdict is.
   public var evidence: Evidence
-  /// Why it is no surer; `nil` if it is exact.
+  /// Why it is not more certain; `nil` if it is exact.
   package var because: Because?
-  /// A point at which a tap reaches the view, in screen points, if there is one for certain.
+  /// A point at which a tap certainly reaches the view, in screen points; `nil` if none is known.
   public var tapPoint: Screen.Point?
   /// The answer of the live UIKit near the point, with one point, if it was asked there.
   public var witness: Screen.Witness?
   /// The doubts if it is ``Word/cannotTell``, the most important first.
   public var doubts: [Doubt] = []
 
-  /// Creates a verdict that hangs on nothing.
+  /// Creates a verdict that depends on nothing.
   public init(
     _ word: Word, by: Node.ID? = nil, at point: Screen.Point? = nil, evidence: Evidence
   ) {
@@ -84,9 +84,9 @@ public struct TapVerdict: Sendable, Hashable {
 }
 
 extension TapVerdict {
-  /// A fact that the source lacks and on which the verdict hangs: known, it might change it.
+  /// A fact that the source lacks and on which the verdict depends: if known, it might change it.
   public enum Doubt: Sendable, Hashable {
-    /// No window has a frame that can be read.
+    /// No window has a readable frame.
     case noScreen
     /// A part of the source is missing, and it may lie in front.
     case cutShort
@@ -96,17 +96,18 @@ extension TapVerdict {
     case value(Node.ID)
     /// The answer of a class with a rule of its own to hit tests.
     case ownRule(Node.ID)
-    /// Whether a class lets touches fall through as its name says.
+    /// Whether touches on a class fall through as its name says.
     case passThrough(Node.ID)
     /// Whether a node lies in front.
     case order(Node.ID)
     /// The tool that wrote the dump says that a node is covered or not hittable, and nothing in the
     /// dump shows by what.
     case report(Node.ID)
-    /// The live UIKit gave a touch near the point to another than the rule does, with one point.
+    /// The live UIKit gave a touch near the point to another view than the rule does, with one
+    /// point.
     case witness(Screen.Witness)
 
-    /// Why a verdict that hangs on it is no surer.
+    /// Why a verdict that depends on it is not more certain.
     func because(on screen: Screen) -> Because {
       func assumption(_ kind: Assumption.Kind, _ node: Node.ID) -> Because {
         .assumption(Assumption(kind: kind, node: node))

@@ -1,14 +1,14 @@
 import TouchScreen
 
-/// Puts elements that act into the views that draw them, and names on the views that have none.
+/// Adds elements that act to the views that draw them, and names to the views that have none.
 struct ContentInsertion {
   /// The views with their content.
   private(set) var screen: Screen
 
   private let elements: Screen
-  /// For each view the elements that it draws and that act, back to front.
+  /// For each view the acting elements that it draws, back to front.
   private var content: [Node.ID: [Node.ID]] = [:]
-  /// The elements that act and have no place.
+  /// The number of acting elements without a place.
   private var lost = 0
 
   init(views: Screen, elements: Screen, matches: [JoinedHalves.Match]) {
@@ -62,9 +62,9 @@ struct ContentInsertion {
     }
   }
 
-  /// Returns an element as content of a view, or `nil` if its place in the view cannot be told.
+  /// Returns an element as content of a view, or `nil` if its place in the view is unknown.
   ///
-  /// It stands on the line of the view, since the element's own is one of another file.
+  /// Its line is the view's, because the element's own line is in another file.
   ///
   /// - Parameter toScreen: The view's own space to the screen.
   private func contentNode(
@@ -100,7 +100,7 @@ struct ContentInsertion {
   ]
 }
 
-/// A copy of a screen's tree that further nodes are put into.
+/// A copy of a screen's tree to which nodes are added.
 private struct TreeCopy {
   private let original: Screen
   private var builder: ScreenBuilder
@@ -126,7 +126,7 @@ private struct TreeCopy {
     count += 1
   }
 
-  /// Puts a node in front of all that is in a view whose subtree was copied.
+  /// Puts a node in front of all descendants of a view whose subtree was copied.
   ///
   /// - Returns: Whether it fits; the view may be as deep as a tree can be.
   mutating func insert(_ node: Node, into view: Node.ID) -> Bool {

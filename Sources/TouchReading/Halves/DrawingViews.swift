@@ -1,7 +1,7 @@
 import TouchScreen
 
 /// The views that draw content without views: SwiftUI's hosting views, and web content. The
-/// elements that an accessibility tree lists in them have no view of their own.
+/// elements that an accessibility tree lists in them have no views.
 struct DrawingViews {
   /// The hosting views, and other views that draw their content, in the order of the dump.
   private(set) var hosts: [Node.ID] = []
@@ -23,19 +23,19 @@ struct DrawingViews {
     self.shown = shown
   }
 
-  /// Whether a view and everything around it is shown.
+  /// Whether a view and all its ancestors are shown.
   func isShown(_ index: Node.ID) -> Bool { shown[index] }
 
-  /// Whether a view is one of those in which a host draws, as SwiftUI had until iOS 25; no element
-  /// stands for it.
+  /// Whether a view is one in which a host draws, as SwiftUI had until iOS 25; no element
+  /// represents it.
   func isDrawing(_ index: Node.ID) -> Bool {
     let node = screen.nodes[index]
     return node.kind == .layer || Self.hosts(node)
       || Self.drawings.contains(where: node.className.contains)
   }
 
-  /// Returns the deepest view of a host that draws all of a frame: the host, or one of the views that
-  /// SwiftUI made for parts of its content until iOS 25.
+  /// Returns the deepest view of a host that draws all of a frame: the host, or one of the views
+  /// that SwiftUI made for parts of its content until iOS 25.
   func deepest(in host: Node.ID, holding frame: Screen.Rect) -> Node.ID {
     screen.subtree(of: host).last { index in
       screen.nodes[index].kind != .layer && shown[index] && isDrawing(index)

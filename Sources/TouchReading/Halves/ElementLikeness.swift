@@ -1,6 +1,6 @@
 import TouchScreen
 
-/// The evidence that an accessibility element stands for a view, where both lie at the same place.
+/// The evidence that an accessibility element represents a view at the same place.
 struct ElementLikeness {
   private let views: Screen
   private let elements: Screen
@@ -12,7 +12,7 @@ struct ElementLikeness {
   /// Returns a number that is larger the more the two have in common; `nil` if they cannot be the
   /// same.
   ///
-  /// The weights are a choice: an identifier is there to tell things apart, a label may be shared,
+  /// The weights are a choice: an identifier is made to distinguish things, a label may be shared,
   /// and a role says least.
   func score(of view: Node.ID, as element: Node.ID) -> Int? {
     let (node, other) = (views.nodes[view], elements.nodes[element])
@@ -35,7 +35,7 @@ struct ElementLikeness {
     return score
   }
 
-  /// Whether a view is of the class that has a role; `nil` where neither says anything.
+  /// Whether a view's class has a role; `nil` if neither says anything.
   private func fits(_ view: Node.ID, role: String) -> Bool? {
     let node = views.nodes[view]
     let names = [node.className, node.baseClassName].compactMap(\.self).map { ClassName($0).short }
@@ -47,7 +47,7 @@ struct ElementLikeness {
     return isOne(of: Self.endings.values.flatMap(\.self)) ? false : nil
   }
 
-  /// A button is known by the text that is on it.
+  /// The text of a button is the text on it.
   private func shownText(on view: Node.ID) -> String? {
     let node = views.nodes[view]
     guard node.label == nil, views.systemClass(of: view).hasSuffix("Button") else {

@@ -1,10 +1,10 @@
 import TouchScreen
 
-/// Finds for each accessibility element the view that it stands for, or the view that draws it.
+/// Finds for each accessibility element the view that it represents, or the view that draws it.
 ///
-/// An accessibility tree has no addresses, so the place decides, and names and classes where several
-/// views lie at one place. Where that leaves two, or where several hosting views of different windows
-/// may draw an element, there is no match: an answer that is missing is better than a wrong one.
+/// An accessibility tree has no addresses. So the place decides, and where several views lie at one
+/// place, names and classes. If two are still possible, or if hosting views of different windows
+/// may draw an element, there is no match: a missing answer is better than a wrong one.
 struct ElementMatching {
   /// Frames of accessibility trees are rounded to whole points.
   static let rounding = 1.01
@@ -15,7 +15,7 @@ struct ElementMatching {
   private let drawings: DrawingViews
   private let windows: ElementWindows
   private let likeness: ElementLikeness
-  /// The views at each rounded left top corner.
+  /// The views at each rounded top left corner.
   private var atCorner: [Corner: [Node.ID]] = [:]
   private var claimed: Set<Node.ID> = []
 
@@ -46,7 +46,7 @@ struct ElementMatching {
       found[element] = match(element)
       if case .view(let view) = found[element] { claimed.insert(view) }
     }
-    // A view that two elements are said to stand for is neither's.
+    // A view that two elements seem to represent gets neither.
     var counts: [Node.ID: Int] = [:]
     for case .view(let view) in found { counts[view, default: 0] += 1 }
     for (element, match) in zip(elements.nodeIDs, found) {
@@ -55,7 +55,7 @@ struct ElementMatching {
     return found
   }
 
-  /// Whether an element stands for a view or for drawn content: one that has no name and does
+  /// Whether an element represents a view or drawn content. An element without a name that does
   /// nothing only groups others.
   private func stands(_ element: Node.ID) -> Bool {
     let node = elements.nodes[element]
@@ -94,8 +94,8 @@ struct ElementMatching {
     return near.filter { frames[$0]?.isNear(frame, within: Self.rounding) == true }
   }
 
-  /// Returns the view that draws an element which has no view of its own; `nil` if there is none, or
-  /// if hosting views of which none lies in the other may do so.
+  /// Returns the view that draws an element without a view of its own; `nil` if there is none, or
+  /// if several hosting views may draw it and none of them lies in another.
   private func drawer(of element: Node.ID) -> Node.ID? {
     let frame = elements.nodes[element].frame
     let hosts = drawings.hosts.filter { host in

@@ -1,10 +1,9 @@
 import TouchScreen
 
-/// Which window of a view dump each window of an accessibility tree is.
+/// Matches the windows of an accessibility tree with those of a view dump.
 ///
-/// Both list their windows back to front. They are taken for the same ones if there are equally many
-/// and each has the frame of its counterpart; a tree that tells no windows, or others, decides
-/// nothing.
+/// Both list their windows back to front. They match if there are equally many and each has the
+/// frame of its counterpart. A tree with other windows, or without any, decides nothing.
 struct ElementWindows {
   /// The place of the window in the dump for each node of the tree; `nil` if it is unknown.
   private let places: [Int?]

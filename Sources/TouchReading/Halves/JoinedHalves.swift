@@ -1,21 +1,21 @@
 import TouchScreen
 
-/// A view dump and the accessibility tree of the same moment, put together.
+/// A view dump and the accessibility tree of the same moment, joined.
 ///
-/// The views tell windows, order, clipping and which views take no touches, and end at SwiftUI's
-/// hosting view; the elements tell its content. So the views decide about touches, elements that
-/// act become content of the view that draws them, and names go to the views that have none. An
-/// element that only groups others decides nothing.
+/// The views show windows, order, clipping and which views take no touches, and end at SwiftUI's
+/// hosting view; the elements show its content. So the views decide about touches, elements that
+/// act become content of the view that draws them, and views without a name get one. An element
+/// that only groups others decides nothing.
 public struct JoinedHalves: Sendable, Hashable {
   /// The match of an element.
   public enum Match: Sendable, Hashable {
     /// It only groups others.
     case none
-    /// It stands for a view, of the view dump.
+    /// It represents a view of the view dump.
     case view(Node.ID)
-    /// A view draws it, of the view dump.
+    /// A view of the view dump draws it.
     case drawn(by: Node.ID)
-    /// Its match is unknown, so that it is left out.
+    /// Its match is unknown, so it is left out.
     case unsure
   }
 
@@ -24,13 +24,13 @@ public struct JoinedHalves: Sendable, Hashable {
   /// The match of each node of the accessibility tree.
   public let matches: [Match]
 
-  /// Puts two halves together.
+  /// Joins two halves.
   ///
   /// - Parameters:
   ///   - views: The screen of a view dump.
   ///   - elements: The screen of an accessibility tree.
-  /// - Throws: ``DumpError`` if one of them is of the other kind, or if they are not of one size and
-  ///   orientation.
+  /// - Throws: ``DumpError`` if one of them is of the other kind, or if their sizes or orientations
+  ///   differ.
   /// - Complexity: O(*v* + *e* log *e*), where *v* is the number of views and *e* that of elements,
   ///   unless very many lie at one place.
   public init(views: Screen, elements: Screen) throws(DumpError) {
@@ -43,8 +43,8 @@ public struct JoinedHalves: Sendable, Hashable {
     screen = ContentInsertion(views: views, elements: elements, matches: matches).screen
   }
 
-  /// Halves of one moment have one screen. Where the source of the elements does not tell its size,
-  /// they must only lie on it.
+  /// Halves of one moment have one screen. If the elements' source does not say how large it is,
+  /// the elements must only lie on it.
   private static func checkSizes(of views: Screen, and elements: Screen) throws(DumpError) {
     let (size, other) = (views.frame.size, elements.frame.size)
     let slack = ElementMatching.rounding
@@ -64,14 +64,13 @@ public struct JoinedHalves: Sendable, Hashable {
 }
 
 extension Dump {
-  /// Puts the accessibility trees of another dump together with the views of this one, screen by
-  /// screen.
+  /// Joins the accessibility trees of another dump with the views of this one, screen by screen.
   ///
   /// - Parameters:
-  ///   - elements: As many screens, in the same order.
+  ///   - elements: The same number of screens, in the same order.
   ///   - screen: The number of the one screen, from 1, that a single accessibility tree belongs to;
-  ///     the others stay as they are. `nil` for all.
-  /// - Throws: ``DumpError`` if the screens are not of the same moments as far as that can be seen.
+  ///     the others do not change. `nil` for all.
+  /// - Throws: ``DumpError`` if the screens visibly belong to different moments.
   public func joined(with elements: Dump, screen: Int? = nil) throws(DumpError) -> Dump {
     var places = Array(screens.indices)
     if let screen, elements.screens.count == 1, screens.indices.contains(screen - 1) {

@@ -1,4 +1,4 @@
-/// Where the fields of a tap stand in the lines of a table.
+/// The columns of a tap's fields in the lines of a table.
 package struct TapColumns: Sendable, Hashable {
   /// The separator of two fields.
   var separator: UInt8
@@ -7,9 +7,9 @@ package struct TapColumns: Sendable, Hashable {
   var screen: Int?
   var target: Int?
 
-  /// Reads the heading of a table whose fields stand apart by commas, semicolons or tabs.
+  /// Reads the heading of a table whose fields are separated by commas, semicolons or tabs.
   ///
-  /// - Returns: `nil` if there is no `x` or no `y` in it.
+  /// - Returns: `nil` if it contains no `x` or no `y`.
   package init?(heading: ByteText) {
     separator = [0x2C, 0x3B, 0x09].first { heading.contains($0) } ?? 0x2C
     var places: [String: Int] = [:]
@@ -24,13 +24,13 @@ package struct TapColumns: Sendable, Hashable {
     target = places["target"]
   }
 
-  /// The last column that is looked at.
+  /// The last column that is read.
   var last: Int { max(x, y, screen ?? 0, target ?? 0) }
 }
 
 /// The fields of one line of a table.
 package struct CSVFields {
-  /// Each without the blanks around it; one in quotation marks has them.
+  /// Each field without the blanks around it; quotation marks are included.
   private(set) var all: [Range<Int>] = []
 
   init(line: ByteText, separator: UInt8) {
@@ -43,8 +43,8 @@ package struct CSVFields {
     }
   }
 
-  /// Returns where a field ends: at the next separator that stands in no quotation marks, or at the
-  /// end of the line.
+  /// Returns where a field ends: at the next separator outside quotation marks, or at the end of
+  /// the line.
   @inline(__always)
   static func end(ofFieldAt start: Int, of line: ByteText, _ separator: UInt8) -> Int {
     var index = start
@@ -56,7 +56,7 @@ package struct CSVFields {
     return index
   }
 
-  /// Returns a field without its quotation marks, of which two stand for one.
+  /// Returns a field without its quotation marks; two of them inside it mean one.
   package static func text(_ field: Range<Int>, of line: ByteText) -> String {
     let inner = unquoted(field, of: line)
     guard inner != field, line[inner].contains(0x22) else { return line.string(inner) }
@@ -73,7 +73,7 @@ package struct CSVFields {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns where the content of a field stands.
+  /// Returns the range of a field's content.
   @inline(__always)
   static func unquoted(_ field: Range<Int>, of line: ByteText) -> Range<Int> {
     guard field.count >= 2, line[field.lowerBound] == 0x22, line[field.upperBound - 1] == 0x22

@@ -77,8 +77,7 @@ package struct TapLine {
 }
 
 extension JSONScanner {
-  /// Reads the value that comes next and returns where it stands if it is a string, with escapes as
-  /// they are.
+  /// Reads the next value and returns its range if it is a string; escapes are kept.
   fileprivate mutating func stringRange() throws(DumpError) -> Range<Int>? {
     let outer = depth
     let token = try next()
@@ -88,17 +87,17 @@ extension JSONScanner {
   }
 }
 
-/// Why a line of taps is not counted as one.
+/// Why a line of taps does not count.
 package enum TapProblem: Error, Sendable, Hashable {
-  /// A field of this name is not there or is empty.
+  /// The field of this name is missing or empty.
   case missing(String)
-  /// A field of this name is no finite decimal number.
+  /// The field of this name is not a finite decimal number.
   case noNumber(String)
-  /// The line is no object of JSON.
+  /// The line is not an object of JSON.
   case brokenJSON
-  /// No screen has the name.
+  /// No screen has this name.
   case unknownScreen
-  /// Several screens were given, and the line names none.
+  /// There are several screens, and the line names none.
   case noScreen
   /// The line is longer than any tap.
   case tooLong

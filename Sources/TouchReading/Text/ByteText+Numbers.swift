@@ -1,7 +1,7 @@
 extension ByteText {
-  /// Reads finite decimal numbers that stand apart by blanks, commas or semicolons.
+  /// Reads finite decimal numbers that are separated by blanks, commas or semicolons.
   ///
-  /// - Returns: As many numbers as asked for, or `nil` if the range holds anything else.
+  /// - Returns: The requested number of values, or `nil` if the range contains anything else.
   func numbers(_ count: Int, in range: Range<Int>) -> [Double]? {
     var numbers: [Double] = []
     numbers.reserveCapacity(count)

@@ -14,11 +14,11 @@ extension UInt8 {
   var isWordByte: Bool { isDigit || isLetter || self == .underscore }
   /// A capital ASCII letter.
   var isCapital: Bool { self &- UInt8(ascii: "A") < 26 }
-  /// A part of a character that is none of ASCII.
+  /// A byte of a character outside ASCII.
   var isBeyondASCII: Bool { self >= 0x80 }
   /// The small letter of an ASCII letter, whose codes differ in one bit.
   var lowercase: UInt8 { self | 0x20 }
-  /// The number that an ASCII digit stands for.
+  /// The value of an ASCII digit.
   var digit: Int { Int(self &- UInt8(ascii: "0")) }
 }
 
@@ -28,7 +28,7 @@ extension ByteText {
     range.count == text.utf8CodeUnitCount && hasText(text, at: range.lowerBound)
   }
 
-  /// Returns whether the bytes of a text stand at an index.
+  /// Returns whether the bytes of a text are at an index.
   func hasText(_ text: StaticString, at index: Int) -> Bool {
     let count = text.utf8CodeUnitCount
     guard index >= 0, index + count <= self.count else { return false }
@@ -39,8 +39,8 @@ extension ByteText {
 
   /// Returns the index of a byte in a range.
   package func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
-    // Most of a long text is passed over eight bytes at a time: a byte that is zero borrows from the
-    // one above, and so does perhaps the next one, which does no harm.
+    // Most of a long text is skipped eight bytes at a time: a byte that is zero borrows from the
+    // one above. The next byte may borrow too, which does no harm.
     let bytes = UnsafeRawBufferPointer(self)
     let pattern = 0x0101_0101_0101_0101 &* UInt64(byte)
     var index = range.lowerBound
@@ -75,7 +75,7 @@ extension ByteText {
     return low..<high
   }
 
-  /// Returns the first index at or after another that holds no blank.
+  /// Returns the first index at or after another that is not a blank.
   func skippingBlanks(from index: Int, to limit: Int) -> Int {
     var index = index
     while index < limit, self[index].isBlank { index += 1 }

@@ -1,4 +1,4 @@
-/// The bytes that readers look for, by name.
+/// The bytes that readers search for, by name.
 extension UInt8 {
   static var backspace: UInt8 { 0x08 }
   static var formFeed: UInt8 { 0x0C }

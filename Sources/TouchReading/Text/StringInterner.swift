@@ -30,7 +30,7 @@ struct StringInterner {
   }
 
   private func hash(of range: Range<Int>) -> UInt64 {
-    // FNV-1a, whose short loop suits names of a few dozen bytes.
+    // FNV-1a: its short loop suits names of a few dozen bytes.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for index in range { hash = (hash ^ UInt64(text[index])) &* 0x100_0000_01B3 }
     return hash ^ hash >> 32

@@ -5,10 +5,10 @@ enum TextEncoding {
 
   /// Recognises the encoding of a text.
   ///
-  /// UTF-16 is recognised by its byte order mark, or by the zero bytes that the first characters of
-  /// every dump have in it.
+  /// UTF-16 is recognised by its byte order mark, or by the zero bytes in the first characters of
+  /// every dump.
   ///
-  /// - Throws: ``DumpError`` if the bytes are no text.
+  /// - Throws: ``DumpError`` if the bytes are not text.
   init(of bytes: ByteText) throws(DumpError) {
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
       throw DumpError(problem: .wrongEncoding("UTF-32"))
@@ -18,7 +18,7 @@ enum TextEncoding {
     } else if bytes.starts(with: [0xFE, 0xFF]) || Self.hasZeros(at: 0, in: bytes) {
       self = .utf16(isBigEndian: true)
     } else if bytes.prefix(8_000).contains(0) {
-      // No text that people paste holds a zero, and every binary file has one near its start.
+      // Pasted text contains no zero, and every binary file has one near its start.
       throw DumpError(problem: .binary)
     } else {
       self = .utf8
@@ -44,7 +44,7 @@ extension ByteText {
     return Array(text.utf8)
   }
 
-  /// The index of the first byte that is no part of well-formed UTF-8, or `nil`.
+  /// The index of the first byte that is not well-formed UTF-8, or `nil`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   var firstMalformedByte: Int? {
@@ -73,7 +73,7 @@ extension ByteText {
     }
     guard index + length <= count else { return nil }
     for offset in 1..<length where self[index + offset] & 0xC0 != 0x80 { return nil }
-    // Overlong forms, surrogates and what lies beyond Unicode.
+    // Overlong forms, surrogates and code points beyond Unicode.
     switch (self[index], self[index + 1]) {
     case (0xE0, ..<0xA0), (0xED, 0xA0...), (0xF0, ..<0x90), (0xF4, 0x90...): return nil
     default: return length

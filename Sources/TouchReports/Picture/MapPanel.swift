@@ -1,30 +1,30 @@
 import TouchMap
 
-/// One screen in a picture: the culprits and the robbed controls, the map, the fixes, and the
+/// One screen in a picture: the culprits and the blocked controls, the map, the fixes, and the
 /// meanings of the colours.
 struct MapPanel {
   static let margin = 26.0
-  private static let smallestWidth = 340.0
+  static let smallestWidth = 340.0
   /// The fonts of a drawing, in its points.
-  private let fonts: (least: Double, quiet: Double, text: Double, headline: Double)
+  private let fonts: Fonts
+  typealias Fonts = (least: Double, quiet: Double, text: Double, headline: Double)
 
   private let report: MapReport
   private let picture: TouchPicture
   private let scale: PictureScale?
-  private let rowHeight: Double
   let width: Double
   /// The lines above the map and below it, each with its size and class.
   private let above: [PanelLine]
   private let below: [PanelLine]
-  private let legend: [TouchPicture.LegendEntry]
+  private let legend: PictureLegend
   private let drawing: MapDrawing?
-  /// The blocked controls that carry numbers, in words.
+  /// The blocked controls with numbers, in words.
   private let numbers: [PanelLine]
 
   /// - Parameters:
   ///   - report: The map.
   ///   - underlay: The image under the map.
-  ///   - isAlone: Whether no other map stands beside it.
+  ///   - isAlone: Whether there is no other map beside it.
   init(_ report: MapReport, underlay: Underlay? = nil, isAlone: Bool) {
     let picture = report.picture
     (self.report, self.picture) = (report, picture)
@@ -32,7 +32,7 @@ struct MapPanel {
     let width = max(Self.smallestWidth, scale?.size.width ?? 0)
     (self.scale, self.width) = (scale, width)
     let fonts = Self.fonts(ofWidth: width, isAlone: isAlone)
-    (self.fonts, rowHeight) = (fonts, fonts.quiet + 10)
+    self.fonts = fonts
     var drawing = scale.map {
       MapDrawing(report: report, picture: picture, scale: $0, least: fonts.least)
     }
@@ -51,36 +51,33 @@ struct MapPanel {
       + sentences.dropFirst().flatMap { lines($0, fonts.text, "text") }
     below =
       verdict.culprits.prefix(ScreenVerdict.mostNamed).flatMap { culprit in
-        lines(culprit.fix.map { "Fix: " + $0.text }, fonts.text, "text fix", most: 5)
+        lines(culprit.fix.map { "Fix: " + $0.text }, fonts.text, "text fix", most: 9)
           + lines(verdict.proof(of: culprit), fonts.quiet, "quiet")
       }
       + lines(picture.undrawnFindings, fonts.quiet, "quiet")
       + lines(report.facts, fonts.quiet, "quiet")
-    legend = picture.legend
+    legend = PictureLegend(picture, size: fonts.quiet, width: width)
   }
 
-  /// The fonts that are read on a phone for one map, on a narrow page for two beside each other.
-  private static func fonts(
-    ofWidth width: Double, isAlone: Bool
-  ) -> (least: Double, quiet: Double, text: Double, headline: Double) {
+  /// The fonts that can be read: for one map on a phone, for two maps on a narrow page.
+  static func fonts(ofWidth width: Double, isAlone: Bool) -> Fonts {
     let least = isAlone ? max(14, leastPixels * (width + 2 * margin) / phoneWidth) : 16
     let quiet = max(16, least)
     return (least, quiet, quiet + 1, quiet * 1.3)
   }
 
-  /// The width of a phone's page, and so many pixels are the smallest letters high that are read.
-  /// Choices.
+  /// The width of a phone's page, and the height of the smallest letters that can be read, in
+  /// pixels. Choices.
   private static let (phoneWidth, leastPixels) = (390.0, 11.1)
 
   /// The height of the lines above the map.
   var topHeight: Double { above.reduce(0) { $0 + $1.height } + 10 }
 
   private var mapHeight: Double { scale?.size.height ?? 60 }
-  private var rowCount: Int { legend.count + (picture.blocked.isEmpty ? 0 : 1) }
 
   /// The height from the map's upper edge.
   var bottomHeight: Double {
-    mapHeight + 14 + below.reduce(0) { $0 + $1.height } + 8 + Double(rowCount) * rowHeight
+    mapHeight + 14 + below.reduce(0) { $0 + $1.height } + 8 + legend.height
       + numbers.reduce(0) { $0 + $1.height }
   }
 
@@ -90,9 +87,9 @@ struct MapPanel {
     elements += ["<g transform=\"translate(0 \(SVGNumber.text(top)))\">"] + map + ["</g>"]
     let end = top + mapHeight + 14
     elements += PanelLine.stack(below, from: end)
-    let legend = end + below.reduce(0) { $0 + $1.height } + 8
-    return elements + rows(from: legend)
-      + PanelLine.stack(numbers, from: legend + Double(rowCount) * rowHeight)
+    let row = end + below.reduce(0) { $0 + $1.height } + 8
+    return elements + legend.elements(from: row)
+      + PanelLine.stack(numbers, from: row + legend.height)
   }
 
   private var map: [String] {
@@ -116,27 +113,6 @@ struct MapPanel {
         + #"height="\#(SVGNumber.text(size.height))"/>"#
     ]
   }
-
-  private func rows(from top: Double) -> [String] {
-    var rows = legend.map { entry in
-      (entry.role.rawValue, entry.role.title, Percentage.text(entry.share))
-    }
-    if !picture.blocked.isEmpty {
-      rows.append(("ghost-swatch", "Blocked control", "\(picture.blocked.count)"))
-    }
-    return rows.enumerated().flatMap { place, row in
-      let y = top + Double(place) * rowHeight
-      return [
-        #"<rect class="\#(row.0)" x="1" y="\#(SVGNumber.text(y + 4))" width="28" height="\#(SVGNumber.text(rowHeight - 8))"/>"#,
-        DrawnText.element(
-          row.1, at: Screen.Point(x: 38, y: y + rowHeight * 0.7), size: fonts.quiet,
-          className: "text"),
-        DrawnText.element(
-          row.2, at: Screen.Point(x: width, y: y + rowHeight * 0.7), size: fonts.quiet,
-          className: "quiet share"),
-      ]
-    }
-  }
 }
 
 /// A line of text above or below a map.
@@ -145,6 +121,9 @@ struct PanelLine {
   let size: Double
   let className: String
   var height: Double { (size * 1.3).rounded() }
+
+  /// The room between two texts.
+  static let gap = PanelLine(text: "", size: 6, className: "")
 
   /// Breaks a text into lines.
   static func lines(
@@ -157,11 +136,12 @@ struct PanelLine {
     .map { PanelLine(text: $0, size: size, className: className) }
   }
 
-  /// Draws lines, each below the one before.
+  /// Draws lines, each below the previous one.
   static func stack(_ lines: [PanelLine], from top: Double) -> [String] {
     var y = top
-    return lines.map { line in
+    return lines.compactMap { line in
       y += line.height
+      guard !line.text.isEmpty else { return nil }
       return DrawnText.element(
         line.text, at: Screen.Point(x: 0, y: y - line.size * 0.3), size: line.size,
         className: line.className)

@@ -1,11 +1,11 @@
 import TouchMap
 
 extension MapText {
-  /// The text as elements of SVG, with its tab, its sign or the circle behind a number; texts that
-  /// are too small before one zooms are hidden until a script shows them.
+  /// The text as elements of SVG, with its tab, its sign or the circle behind a number. Texts that
+  /// are too small without zooming are hidden until a script shows them.
   ///
   /// - Parameters:
-  ///   - scale: How the screen is brought onto the drawing; `nil` if the drawing is in its points.
+  ///   - scale: The scale from the screen to the drawing; `nil` if the drawing is in screen points.
   ///   - narrow: The smallest font that can be read where the drawing is narrow.
   func markup(scale: PictureScale? = nil, narrow: Double = 0) -> String {
     let factor = scale?.factor ?? 1
@@ -19,7 +19,7 @@ extension MapText {
       + (isDeep ? #" visibility="hidden""# : "")
     func text(_ className: String, x: Double) -> String {
       #"<text class="\#(className) x="\#(SVGNumber.text(x))" "#
-        + #"y="\#(SVGNumber.text(box.center.y))" font-size="\#(SVGNumber.text(size))">"#
+        + #"y="\#(SVGNumber.text(DrawnText.baseline(size, around: box.center.y)))" font-size="\#(SVGNumber.text(size))">"#
         + MarkupText.escape(self.text) + "</text>"
     }
     let (x, y, height) = (
@@ -35,10 +35,19 @@ extension MapText {
     case .region(let role): return text("name \(role.rawValue)-ink" + shown, x: box.center.x)
     case .culprit: return group("tab", back(box.size.width), textAt: box.center.x)
     case .number: return group("number", back(box.size.width), textAt: box.center.x)
+    case .mark(let mark):
+      let sign = mark.sign(x: box.origin.x, y: box.origin.y, side: box.size.height)
+      guard !self.text.isEmpty else {
+        return #"<g class="chip\#(shown) font-size="\#(SVGNumber.text(size))">\#(sign)</g>"#
+      }
+      let letters = Screen.Rect(
+        x: box.origin.x + box.size.height, y: box.origin.y,
+        width: box.size.width - box.size.height, height: box.size.height)
+      return group("chip", back(box.size.width) + sign, textAt: letters.center.x)
     case .ghost:
       let start = box.size.height + size * 0.3
-      let sign =
-        ##"<use href="#no-tap" x="\##(x)" y="\##(y)" width="\##(height)" height="\##(height)"/>"##
+      let sign = TargetMark.blocked.sign(
+        x: box.origin.x, y: box.origin.y, side: box.size.height)
       return group("sign", sign, textAt: (box.origin.x + start + box.maxX) / 2)
     }
   }

@@ -2,13 +2,14 @@ import TouchMap
 
 /// The common style of all SVG pictures.
 enum PictureStyle {
-  /// The rules of CSS, which follow the reader's choice of light or dark; on paper all is light.
+  /// The rules of CSS, which follow the reader's choice of light or dark; printed pages are light.
   static var rules: String {
-    shared + scheme(.light) + "@media screen and (prefers-color-scheme:dark){\(scheme(.dark))}"
+    shared + TargetMark.rules + scheme(.light)
+      + "@media screen and (prefers-color-scheme:dark){\(scheme(.dark))}"
   }
 
   /// The elements that a picture refers to.
-  static var definitions: String { "<defs>\n\(Palette.patterns())\n\(noTap)\n</defs>" }
+  static var definitions: String { "<defs>\n\(Palette.patterns())\n\(TargetMark.symbols)\n</defs>" }
 
   /// A whole image.
   static func document(
@@ -34,24 +35,22 @@ enum PictureStyle {
       + "stroke:\(ground.stroke.hex);stroke-width:.5}"
       + ".tap{fill:\(target.stroke.hex);fill-opacity:.75}"
       + ".dead-tap{fill:\(dead.fill.hex);stroke:\(dead.stroke.hex);stroke-width:.75}"
+      + ".heated .ghost-back{fill:none;stroke-opacity:.9}"
+      + ".heated .name{fill:\(palette.text.hex);stroke:\(palette.page.hex)}"
       + ".unknown-tap{fill:none;stroke:\(palette.text.hex);stroke-width:1.5}"
   }
 
   private static let shared = """
     text{font-family:system-ui,-apple-system,"Segoe UI",sans-serif}\
     .region{fill-rule:evenodd;stroke-linejoin:round}\
-    .name{text-anchor:middle;dominant-baseline:central;paint-order:stroke;stroke-width:3;\
+    .name{text-anchor:middle;paint-order:stroke;stroke-width:3;\
     stroke-linejoin:round;font-weight:500}\
-    .ghost-back{fill:#fff;fill-opacity:.16;stroke:#2c0408;stroke-width:4.5;stroke-opacity:.55}\
-    .ghost{fill:none;stroke:#fff;stroke-width:2.5;stroke-dasharray:7 5}.ghost-swatch{fill:#c4202d;\
-    stroke:#fff;stroke-width:2;stroke-dasharray:4 3}\
-    .sign-name{text-anchor:middle;dominant-baseline:central;fill:#fff;font-weight:600;\
+    .sign-name{text-anchor:middle;fill:#fff;font-weight:600;\
     paint-order:stroke;stroke:#5c0710;stroke-width:3;stroke-linejoin:round}\
     .number rect{fill:#5c0710;stroke:#fff}.number-name{fill:#fff;font-weight:600;\
-    text-anchor:middle;dominant-baseline:central}\
-    .tab-name{font-weight:700;text-anchor:middle;dominant-baseline:central}.veil{opacity:.45}\
-    .no-tap{fill:none;stroke:#fff;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}\
-    .no-tap-back{fill:#5c0710}\
+    text-anchor:middle}\
+    .tab-name,.chip-name{font-weight:700;text-anchor:middle}.veil{opacity:.45}\
+    .behind{fill:none;stroke:#fff;stroke-opacity:.6;stroke-width:1.5;fill-rule:evenodd}\
     .headline{font-weight:700}.fix{font-weight:600}.share{text-anchor:end}
     """
 
@@ -59,16 +58,10 @@ enum PictureStyle {
     palette.rules()
       + ".fine{stroke-width:.5}.page{fill:\(palette.page.hex)}.text{fill:\(palette.text.hex)}"
       + ".quiet{fill:\(palette.quiet.hex)}.edge{fill:none;stroke:\(palette.quiet.hex)}"
-      + ".tab rect{fill:\(palette.page.hex);stroke:\(palette.paint(.swallows).stroke.hex);"
-      + "stroke-width:1.5}.tab-name{fill:\(palette.text.hex)}"
+      + ".arrow{fill:none;stroke:\(palette.text.hex);stroke-width:2}"
+      + ".tab rect,.chip rect{fill:\(palette.page.hex);stroke:\(palette.paint(.swallows).stroke.hex);"
+      + "stroke-width:1.5}.chip rect{stroke:\(palette.quiet.hex)}"
+      + ".tab-name,.chip-name{fill:\(palette.text.hex)}"
       + heat(palette)
   }
-
-  /// A finger that is struck through.
-  static let noTap = """
-    <symbol id="no-tap" viewBox="0 0 24 24"><circle class="no-tap-back" cx="12" cy="12" r="12"/>\
-    <path class="no-tap" d="M10 13V6.5a1.5 1.5 0 0 1 3 0V11l3.4.9a1.6 1.6 0 0 1 1.1 1.9l-.8 3.7a2 2 \
-    0 0 1-2 1.6h-2.9a2.4 2.4 0 0 1-2-1.1L7.4 14.8a1.3 1.3 0 0 1 1.9-1.7Z"/>\
-    <path class="no-tap" d="M5 4.5L19.5 19.5"/></symbol>
-    """
 }

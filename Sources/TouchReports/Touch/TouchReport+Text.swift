@@ -2,7 +2,7 @@ import HitTesting
 import TouchMap
 
 extension TouchReport {
-  /// Returns the gist of several answers, as a table.
+  /// Returns a summary of several answers, as a table.
   package static func summary(of answers: [TouchReport], _ style: TextStyle) -> String? {
     TextTable.text(
       [["evidence", "gets the touch", "dump"]]
@@ -67,7 +67,7 @@ extension TouchReport {
 
   private var inside: String {
     guard let element else { return "" }
-    // The visible text tells a person more here than an identifier.
+    // The visible text says more to a person here than an identifier.
     var named = screen
     if named.nodes[element.node].label != nil { named.nodes[element.node].identifier = nil }
     return ", and in it \(named.title(of: element.node))"
@@ -85,14 +85,14 @@ extension TouchReport {
   /// The other outcomes, and their conditions.
   private var outcomes: [String] {
     guard !answer.alternatives.isEmpty else { return [] }
-    return ["", "Otherwise:"]
+    return ["", "Other possibilities:"]
       + answer.alternatives.map { alternative in
         let winner = alternative.winner.map { screen.name(of: $0) } ?? "nobody"
-        return "  if \(screen.explanation(of: alternative)): \(winner) gets it"
+        return "  if \(screen.explanation(of: alternative)), \(winner) gets it"
       }
   }
 
-  /// Those beside the point are only counted: a text is read by people.
+  /// Those beside the point are only counted, because people read the text.
   private var asked: [TouchAnswer.Candidate] {
     answer.candidates.filter { $0.verdict != .notReached && $0.reason != .outsideBounds }
   }
@@ -111,7 +111,7 @@ extension TouchReport {
       let mark = candidate.verdict == .hit ? ">" : " "
       let why = screen.explanation(of: candidate, at: answer.point)
       let name = screen.name(of: candidate.node)
-      let line = "\(mark) \(name): \(why == before ? "likewise" : why)"
+      let line = "\(mark) \(name): \(why == before ? "the same" : why)"
       lines.append(candidate.verdict == .hit ? style.color(line, .green) : line)
       before = why
     }
@@ -127,7 +127,7 @@ extension TouchReport {
     return switch evidence {
     case .exact: "exact" + (screen.caveats(of: answer).first.map { ", \($0)" } ?? "")
     case .geometric: "geometric, from places alone: the format does not tell what takes touches"
-    case .assumed: "assumed, because the dump does not tell this:"
+    case .assumed: "assumed, because the dump does not show this:"
     }
   }
 }

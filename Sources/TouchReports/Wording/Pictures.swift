@@ -1,7 +1,7 @@
 import TouchMap
 
 extension TouchPicture {
-  /// What the checks found besides what is drawn: each rule with how often.
+  /// The findings of the checks that are not drawn: each rule with its count.
   package var undrawnFindings: String? {
     let drawn: Set<LintRule> = [
       .windowSwallows, .overlayBlocksControl, .outsideParent, .invisibleBlocker,
@@ -18,7 +18,7 @@ extension TouchPicture {
 }
 
 extension TouchRole {
-  /// What the meaning is called.
+  /// The name of the meaning.
   package var title: String {
     switch self {
     case .swallows: "Swallows taps"
@@ -31,16 +31,30 @@ extension TouchRole {
     }
   }
 
-  /// What it means, as a clause.
+  /// The meaning, as a clause.
   package var meaning: String {
     switch self {
     case .swallows: "takes taps that are meant for what lies behind"
     case .small: "a tap works here, if the finger hits it"
     case .target: "a tap works here"
-    case .background: "a tap does nothing here, and blocks nothing"
+    case .background: "a tap does nothing here"
     case .system: "the keyboard, bars and windows of the system"
     case .nobody: "no window takes the tap"
-    case .undecided: "the dump does not tell which of two elements is in front"
+    case .undecided: "the dump does not tell what comes of a tap here"
+    }
+  }
+}
+
+extension TargetMark {
+  /// The name of the mark.
+  package var title: String {
+    switch self {
+    case .blocked: "Blocked"
+    case .scrolls: "Covered now, can be scrolled free"
+    case .covered: "Covered now, perhaps until one scrolls"
+    case .unknown: "Cannot be told"
+    case .disabled: "Disabled"
+    case .won: "Won its taps"
     }
   }
 }

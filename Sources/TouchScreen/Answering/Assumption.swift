@@ -1,26 +1,27 @@
-/// What an answer takes instead of a fact that is unknown, because the dump does not tell it.
+/// What an answer assumes in place of a fact that the dump does not contain.
 public struct Assumption: Sendable, Hashable {
   /// What is assumed.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// The class lets touches on its own area fall through, as its name says.
     case passThrough = "pass-through"
-    /// The view of the system passes touches through where nothing of its own is.
+    /// The system's view lets touches fall through where it has no content of its own.
     case systemPassThrough = "system-pass-through"
     /// The container of the system takes the touches beside a menu, and closes it.
     case closesMenu = "closes-menu"
-    /// Two elements that act lie over one another, and the dump does not tell which is in front.
+    /// Two elements that act overlap, and the dump does not say which is in front.
     case unknownOrder = "unknown-order"
     /// The class has a hit-test rule of its own; UIKit's rule was applied.
     case ownRule = "own-rule"
     /// The class is the app's and overrides nothing: it takes the touch on its own area.
     case appClass = "app-class"
-    /// The class takes touches around its bounds, and the point is near them; it was passed over.
+    /// The class takes touches around its bounds, and the point is near them; the view was passed
+    /// over.
     case enlargedArea = "enlarged-area"
-    /// The place is unknown; the view and all in it were passed over.
+    /// The view's place is unknown; the view and all its descendants were passed over.
     case unknownGeometry = "unknown-geometry"
     /// A view turned by 45 degrees is a square.
     case square
-    /// A scroll view is not scrolled, where the dump does not tell.
+    /// A scroll view is not scrolled, where the dump does not say.
     case unscrolled
     /// The frames of the dump decide, although its source says that something covers the element.
     case reportedCover = "reported-cover"
@@ -32,7 +33,7 @@ public struct Assumption: Sendable, Hashable {
 
   /// What is assumed.
   public var kind: Kind
-  /// The node about which.
+  /// The node that it is about.
   public var node: Node.ID
 
   /// Creates an assumption about a node.

@@ -1,9 +1,9 @@
-/// The assumptions about a node, by how far a touch comes to it: the one rule for the walk at a point
-/// and for a partition of the whole screen.
+/// The assumptions about a node, by how far a touch comes to it. The walk at a point and the
+/// partition of the whole screen share this rule.
 enum AssumptionRule {
   /// The steps of a touch on its way to a node.
   enum Step: CaseIterable {
-    /// Its place is looked for.
+    /// Its place is computed.
     case placing
     /// It is asked, wherever the touch is.
     case asking

@@ -1,12 +1,12 @@
-/// The behaviour of a view for touches on its own area that no subview took: the one rule for the
-/// walk at a point and for the table of all views.
+/// The behaviour of a view for touches on its own area that no subview took. The walk at a point
+/// and the table of all views share this rule.
 ///
 /// A class of ``ClassRules/passThrough`` or ``ClassRules/systemPassThrough`` lets them fall
 /// through. A window of such a class does so for its whole background: the wrappers that UIKit puts
-/// around the root view, and the root view. That the window treats its root view so is a choice
-/// made here, as every such window was written for that purpose.
+/// around the root view, and the root view. That the root view belongs to it is a choice made here,
+/// because every such window was written for that purpose.
 struct Background: Sendable, Hashable {
-  /// The reason for which touches on the own area fall through.
+  /// Why touches on the own area fall through.
   enum Cause: Sendable, Hashable {
     /// The view's own class.
     case itself
@@ -14,7 +14,7 @@ struct Background: Sendable, Hashable {
     case window
   }
 
-  /// The cause for which touches on the own area fall through; `nil` if the view takes them.
+  /// Why touches on the own area fall through; `nil` if the view takes them.
   private(set) var cause: Cause?
   /// Whether the rearmost child belongs to the background as well.
   private(set) var holdsBackground: Bool
@@ -32,8 +32,8 @@ struct Background: Sendable, Hashable {
     holdsBackground = isBackground && facts.isWrapper
   }
 
-  /// The views that UIKit puts between a window and its root view controller's view, and the view in
-  /// which a presenter of the library Fallthrough puts that of the controller that it shows.
+  /// The views that UIKit puts between a window and its root view controller's view, and the view
+  /// in which a presenter of the library Fallthrough puts the view of the shown controller.
   static let wrappers = Set(
     ["UITransitionView", "UIDropShadowView"] + ClassRules.spellings(ofOwn: "OverlayRootView"))
 }

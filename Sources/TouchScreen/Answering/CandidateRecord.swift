@@ -31,7 +31,7 @@ struct CandidateRecord {
     candidates.append(candidate)
   }
 
-  /// Writes down how it went with a listed candidate.
+  /// Records the outcome of a listed candidate.
   mutating func settle(
     _ place: Int?, _ verdict: TouchAnswer.Verdict, _ reason: TouchAnswer.Reason,
     because cause: Node.ID

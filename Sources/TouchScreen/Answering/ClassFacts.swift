@@ -24,14 +24,16 @@ package struct ClassFacts: Sendable {
       isWrapper = Background.wrappers.contains(name)
     }
 
-    /// Adds what a source says of a node, which comes before what its class says. A class that is
-    /// known to override the rule, and of which nothing else is known, is unknown.
+    /// Adds what a source says about a node, which overrides what its class says. A class that
+    /// overrides the rule, and of which nothing else is known, is unknown.
     fileprivate func with(_ flags: Node.Flags) -> Facts {
       var facts = self
       let overrides: Node.Flags = [.overridesHitTest, .overridesPointInside]
       if flags.contains(.passesThrough) {
         facts.behavior = .knownPassThrough
-      } else if behavior == .ordinary, !flags.isDisjoint(with: overrides) {
+      } else if behavior == .ordinary || behavior == .knownPassThrough,
+        !flags.isDisjoint(with: overrides)
+      {
         facts.behavior = .unknown
       }
       return facts
@@ -47,10 +49,11 @@ package struct ClassFacts: Sendable {
   package init(of screen: Screen, rules: ClassRules) {
     var known: [String: Facts] = [:]
     var (last, facts) = (0, Facts())
-    // Read from where the nodes are in memory: to copy one takes longer than to look it up.
+    // Read from where the nodes are in memory: copying a node takes longer than looking up its
+    // class.
     self.facts = screen.nodes.withUnsafeBufferPointer { nodes in
       nodes.indices.map { place in
-        // Neighbours tend to be of one class.
+        // Neighbours are often of one class.
         if place == 0 || nodes[place].className != nodes[last].className {
           let name = nodes[place].className
           facts = known[name] ?? Facts(ofClass: name, by: rules)
@@ -62,6 +65,6 @@ package struct ClassFacts: Sendable {
     }
   }
 
-  /// What is known of a node.
+  /// What is known about a node.
   package subscript(node: Node.ID) -> Facts { facts[node] }
 }

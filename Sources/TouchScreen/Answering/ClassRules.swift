@@ -6,7 +6,7 @@ public struct ClassRules: Sendable, Hashable {
     case ordinary
     /// Touches on its own area fall through, as the name says; its subviews take theirs.
     case passThrough
-    /// A view of the system that does so where nothing of its own is.
+    /// A view of the system that does so where it has no content of its own.
     case systemPassThrough
     /// The window of the library Fallthrough, which does so by a rule that is known.
     case knownPassThrough
@@ -14,27 +14,27 @@ public struct ClassRules: Sendable, Hashable {
     case takesTouches
     /// A container of the system that takes the touches beside a menu, which closes it.
     case closesMenu
-    /// A rule that a dump does not tell.
+    /// A rule that a dump does not contain.
     case unknown
     /// UIKit's rule over an area larger than the bounds.
     case enlarged
   }
 
-  /// The classes whose own area lets touches fall through.
+  /// The classes for which touches on their own area fall through.
   public var passThrough: [NamePattern]
-  /// The classes that answer hit tests in a way that no dump tells.
+  /// The classes that answer hit tests in a way that no dump contains.
   public var unknown: [NamePattern]
   /// The classes that take touches around their bounds.
   public var enlarged: [NamePattern]
 
   /// The classes that are known to take the touches on their own area.
   ///
-  /// They come before the others: a project knows its own classes.
+  /// They override the other lists, because a project knows its own classes.
   public var takesTouches: [NamePattern]
 
   /// Creates rules.
   ///
-  /// A pattern stands for a class by the name of the source or by its name alone.
+  /// A pattern matches a class by its name in the source, with or without the module.
   public init(
     passThrough: [NamePattern], unknown: [NamePattern], enlarged: [NamePattern],
     takesTouches: [NamePattern] = []
@@ -59,9 +59,9 @@ public struct ClassRules: Sendable, Hashable {
 
   /// The classes whose behaviour is known, even if patterns match them.
   ///
-  /// The windows and containers of the system stand in front of an app's own and pass touches
-  /// through beside their content: the keyboard, a cursor, a magnifier. No documentation says so;
-  /// every app that shows a text field depends on it.
+  /// The system's windows and containers lie in front of an app's own, and touches beside their
+  /// content fall through: the keyboard, a cursor, a magnifier. No documentation says so; every app
+  /// that shows a text field depends on it.
   private static let behaviors: [String: Behavior] = {
     var behaviors = Dictionary(
       uniqueKeysWithValues: SystemClasses.passingThrough.map { ($0, Behavior.systemPassThrough) })
@@ -73,7 +73,7 @@ public struct ClassRules: Sendable, Hashable {
     return behaviors
   }()
 
-  /// The names that dumps give a class of the library Fallthrough: the plain and the mangled one.
+  /// The names of a class of the library Fallthrough in dumps: the plain and the mangled one.
   static func spellings(ofOwn name: String) -> [String] {
     ["Fallthrough.\(name)", "_TtC11Fallthrough\(name.count)\(name)"]
   }

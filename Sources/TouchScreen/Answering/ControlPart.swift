@@ -21,9 +21,9 @@ package enum ControlPart: Sendable, Hashable {
 
 extension Screen {
   /// Returns what each node means for the control that it is or lies in; `nil` outside of controls,
-  /// and where the source does not tell which views take touches.
+  /// and where the source does not say which views take touches.
   ///
-  /// Cells, text and scroll views, hosting views and views with recognizers are no plain views.
+  /// Cells, text and scroll views, hosting views and views with recognizers are not plain views.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package func controlParts() -> [ControlPart?] {
@@ -53,7 +53,8 @@ extension Screen {
     return ControlPlace(part: outer.isPlain ? .own : outer.part, content: .closed)
   }
 
-  /// A control's recognizer sees the touches of all in it, and a text field places its parts itself.
+  /// A control's recognizer sees the touches of all its subviews, and a text field places its own
+  /// parts.
   private func controlPlace(_ part: ControlPart, of control: Node.ID) -> ControlPlace {
     let node = nodes[control]
     if node.hasActiveRecognizer || isOne(control, of: SystemClasses.textFields)
@@ -67,7 +68,7 @@ extension Screen {
     return ControlPlace(part: part, content: isBuilt ? .ofApp : .open)
   }
 
-  /// Whether a view does nothing with touches but take them, as far as its class tells.
+  /// Whether a view only takes touches and does nothing with them, as far as its class shows.
   private func isPlain(_ index: Node.ID, isSystem: Bool) -> Bool {
     let node = nodes[index]
     guard !node.flags.contains(.scrolls) else { return false }
@@ -78,7 +79,7 @@ extension Screen {
       && !Self.actingEndings.contains { name.hasSuffix($0) }
   }
 
-  /// Without its base class a view of an app that does more than take touches is known by its name.
+  /// A view of an app that does more is recognized by its name if its base class is unknown.
   private static let actingEndings = [
     "Cell", "ScrollView", "TextView", "TableView", "CollectionView", "WebView", "MapView",
     "PickerView",
@@ -91,14 +92,14 @@ extension Screen {
   }
 }
 
-/// What a node in a control means, and what those in it may be.
+/// What a node in a control means, and what the nodes below it may be.
 private struct ControlPlace {
   enum Content {
     /// Plain views are an app's.
     case open
     /// Plain views are an app's only if their class is.
     case ofApp
-    /// All in it is a part of it.
+    /// All its descendants are parts of it.
     case closed
   }
 
@@ -111,7 +112,7 @@ private struct ControlPlace {
 }
 
 extension ClassName {
-  /// Whether the name is that of a class which its framework keeps to itself.
+  /// Whether the name belongs to a private class of its framework.
   fileprivate var isPrivate: Bool {
     let bare = short.split(separator: ".").last ?? ""
     return bare.hasPrefix("_")

@@ -1,10 +1,10 @@
-/// The nodes about which an answer may rest on an assumption, with their ancestors, and one node that
-/// is known to get the touch: all that a walk has to visit to tell the assumptions at a point.
+/// The nodes about which an answer may rest on an assumption, with their ancestors, and one node
+/// that gets the touch. A walk that visits these finds every assumption at a point.
 ///
-/// No node that is left out adds an assumption, and none gets the touch.
+/// No other node adds an assumption or gets the touch.
 struct DoubtfulPart {
   private let children: [Node.ID: [Node.ID]]
-  /// For each ancestor of the receiver the child on the way to it.
+  /// For each ancestor of the receiver, the child that leads to it.
   private var way: [Node.ID: Node.ID] = [:]
 
   /// Whether no answer rests on any assumption.

@@ -1,13 +1,13 @@
-/// The order in which accessibility elements get touches: the one computation for the answer at a
-/// point, the partition and the index.
+/// The order in which accessibility elements get touches. The answer at a point, the partition and
+/// the index share this computation.
 ///
-/// An accessibility tree holds no views, and a touch goes to an element that acts on it. So the
-/// elements that act come before those that are only drawn, and the smaller of two before the one
-/// that it lies in: both are visible, so it cannot lie behind. Facts that a format carries come
-/// before that: keyboards, alerts and bars cover the content. Where two elements that act overlap
-/// otherwise, their order is unknown, and the part that both cover is undecided.
+/// An accessibility tree holds no views, and a touch goes to an element that acts on it. So
+/// elements that act come before those that are only drawn. The smaller of two comes before the one
+/// that contains it: both are visible, so it cannot lie behind. Facts from the format come first:
+/// keyboards, alerts and bars cover the content. Where two elements that act overlap in another
+/// way, their order is unknown, and the part that both cover is undecided.
 ///
-/// These are choices made here, as no accessibility format tells what lies in front.
+/// These are choices made here, because no accessibility format says what is in front.
 package struct ElementOrder: Sendable {
   package struct Entry: Sendable, Hashable {
     /// The node that gets the touches; `nil` for an undecided part.
@@ -18,7 +18,7 @@ package struct ElementOrder: Sendable {
     var frame: Screen.Rect
   }
 
-  /// Two elements that act and of which none lies in the other.
+  /// Two elements that act; neither lies in the other.
   package struct Rivals: Sendable, Hashable {
     package var first: Node.ID
     package var second: Node.ID
@@ -78,7 +78,7 @@ package struct ElementOrder: Sendable {
     entries.last { $0.frame.contains(pointOnScreen) }
   }
 
-  /// The entries as a screen of elements side by side, for the table of views; the node of an entry
+  /// The entries as a screen of elements side by side, for the table of views. The node of an entry
   /// is the one after its place.
   var screen: Screen {
     var builder = ScreenBuilder()

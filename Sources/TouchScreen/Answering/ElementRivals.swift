@@ -5,8 +5,8 @@ struct ElementRivals {
 
   /// Frames are rounded to whole points, so that neighbours overlap by that much.
   private static let rounding = 2.0
-  /// More pairs near one another are no screen but a broken or hostile input; those that come later
-  /// are taken in the order of their sizes. A choice.
+  /// A screen has fewer pairs near one another; more come from a broken or hostile input. Later
+  /// pairs are taken in the order of their sizes. A choice.
   private static let mostPairs = 20_000
 
   private let screen: Screen
@@ -58,7 +58,7 @@ struct ElementRivals {
 
 extension Screen {
   /// Returns whether two accessibility elements are one control that a source lists twice: the same
-  /// class and name at the same place, but for rounding to whole points. Two views are two views.
+  /// class and name at the same place, apart from rounding to whole points. Two views never are.
   package func areTwins(_ first: Node.ID, _ second: Node.ID) -> Bool {
     let (node, other) = (nodes[first], nodes[second])
     guard node.kind == .element, other.kind == .element, node.className == other.className,

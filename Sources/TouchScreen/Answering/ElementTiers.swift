@@ -8,7 +8,7 @@ package struct ElementTiers {
     case actions
     case content, containers, windows, statusWindows
 
-    /// Whether what lies in the layer acts.
+    /// Whether the elements in the layer act.
     var isActing: Bool {
       switch self {
       case .keys, .modalActions, .barActions, .actions: true
@@ -52,7 +52,7 @@ package struct ElementTiers {
 
   package subscript(index: Node.ID) -> Tier { tiers[index] }
 
-  /// Whether an element may get touches: whether it is seen and has a place.
+  /// Whether an element may get touches: whether it is visible and has a place.
   func takesTouches(_ index: Node.ID) -> Bool {
     let node = screen.nodes[index]
     return node.kind == .element && !node.unknown.contains(.geometry)
@@ -91,8 +91,8 @@ extension ElementTiers.Tier {
 }
 
 /// Where the system's keyboard begins, in dumps that list its keys as plain buttons. Twenty buttons
-/// named with one character each are taken for one, which is a choice; everything from the first of
-/// them down belongs to it, as a keyboard reaches to the bottom of the screen.
+/// with names of one character each count as a keyboard, which is a choice. Everything from the
+/// first of them down belongs to it, because a keyboard reaches to the bottom of the screen.
 package enum KeyboardTop {
   private static let fewest = 20
 

@@ -36,7 +36,7 @@ struct ElementWalk {
     return answer
   }
 
-  /// Goes over a window's elements, an element before those in it, and those front to back.
+  /// Visits a window's elements, an element before those in it, and those front to back.
   private mutating func survey(_ window: Int) {
     var pending = [screen.windows[window].root]
     while let index = pending.popLast() {

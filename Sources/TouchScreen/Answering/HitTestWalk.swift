@@ -1,20 +1,20 @@
 import HitTesting
 
-/// UIKit's recursion without recursion: the steps still to be made stand on a stack of their own,
-/// so that a deep tree costs memory and not the thread's stack.
+/// UIKit's recursion without recursion: the next steps are on a stack of their own, so that a deep
+/// tree costs memory and not the thread's stack.
 ///
-/// The rule is in `ask`, `enterChildren` and `leave`: a node that takes touches and contains the point
-/// asks its subviews from the front and takes the touch itself if none of them does. All else tells
-/// why the other nodes did not get it.
+/// The rule is in `ask`, `enterChildren` and `leave`: a node that takes touches and contains the
+/// point asks its subviews from the front, and takes the touch itself if none of them does. All
+/// other code explains why the other nodes did not get it.
 package struct HitTestWalk {
-  /// Why a node cannot get the touch although nobody asked it.
+  /// Why a node cannot get the touch although it was not asked.
   private struct Cause {
     var reason: TouchAnswer.Reason
     var node: Node.ID
   }
 
   private enum Step {
-    /// Come to a node below the last of the ``levels``.
+    /// Visit a node below the last of the ``levels``.
     case enter(Node.ID)
     /// All children at the last of the ``levels`` were visited.
     case leave
@@ -27,13 +27,13 @@ package struct HitTestWalk {
     var point: Screen.Point
     /// The node's own space to the screen.
     var toScreen: Screen.Transform
-    /// What shuts the branch off.
+    /// Why nothing in the branch gets touches.
     var cause: Cause?
     /// What the node does with touches on its own area.
     var background: Background
     /// The node's place in the record, if it was asked and contains the point.
     var candidate: Int?
-    /// Whether the node takes the touch itself if nothing in it does.
+    /// Whether the node takes the touch itself if no descendant does.
     var takesTouch = true
   }
 
@@ -41,18 +41,19 @@ package struct HitTestWalk {
   private let point: Screen.Point
   private var record: CandidateRecord
   private let classFacts: ClassFacts
-  /// The assumptions about some nodes, against the rules.
+  /// Assumptions about some nodes that contradict the rules.
   private let assumed: Assumed
-  /// The nodes that are walked; `nil` for all.
+  /// The nodes that are visited; `nil` for all.
   private let part: DoubtfulPart?
-  /// Whether nothing is listed, so that only nodes that are asked count.
+  /// Whether nothing is listed, so that only nodes that are asked matter.
   private let isBare: Bool
   private var steps: [Step] = []
   private var levels: [Level] = []
   private var window = 0
   private var winner: TouchAnswer.Candidate?
 
-  /// Assumptions about some nodes, against the rules: an answer that they change is in doubt.
+  /// Assumptions about some nodes that contradict the rules. An answer that they change is in
+  /// doubt.
   package struct Assumed {
     /// The nodes that take the touches on their own area, whatever their class says.
     var taking: Set<Node.ID> = []
@@ -141,13 +142,13 @@ package struct HitTestWalk {
       return enterChildren(at: place, cause: Cause(reason: .outsideAncestor, node: place.node))
     }
     assume(.holding, node, behavior, at: place.node)
-    // Settled when it is known who took the touch.
+    // Its outcome is known when it is known which view took the touch.
     let listed = record.add(candidate(at: place, .passedOver, .subviewHit), containsPoint: true)
     enterChildren(at: place, cause: nil, candidate: listed)
   }
 
-  /// Asks an accessibility element, whose frame is on the screen and whose children are asked
-  /// wherever the point is.
+  /// Asks an accessibility element. Its frame is on the screen, and its children are asked wherever
+  /// the point is.
   private mutating func enter(element node: Node, at index: Node.ID, cause: Cause?) {
     let isPlaced = !node.unknown.contains(.geometry) && node.kind == .element
     let place = Place(
@@ -175,7 +176,7 @@ package struct HitTestWalk {
     enterChildren(at: place, cause: nil, candidate: listed)
   }
 
-  /// Looks at a node that gets no touch anyhow, for the sake of the explanation.
+  /// Visits a node that gets no touch in any case, for the explanation.
   private mutating func survey(_ node: Node, at place: Place, cause: Cause) {
     var own = cause
     var below = cause
@@ -203,7 +204,7 @@ package struct HitTestWalk {
         node: place.node, point: place.local, toScreen: place.toScreen, cause: cause,
         background: background(of: place.node), candidate: candidate, takesTouch: takesTouch))
     steps.append(.leave)
-    // The last subview is drawn on top, so it is asked first: it goes onto the stack last.
+    // The last subview is drawn on top, so it is asked first: it is pushed last.
     if let part { return steps += part.children(of: place.node).map(Step.enter) }
     var child = place.node.next
     let end = screen.nodes[place.node].subtreeEnd
@@ -237,7 +238,7 @@ package struct HitTestWalk {
     record.settle(level.candidate, .hit, .hit, because: level.node)
   }
 
-  /// Returns the node because of which touches on a node's own area fall through.
+  /// Returns the node that makes touches on a node's own area fall through.
   private func cause(of level: Level) -> Node.ID? {
     switch level.background.cause {
     case .itself: level.node
@@ -256,10 +257,10 @@ package struct HitTestWalk {
       of: facts, inBackground: outer.background.holdsBackground, isRearmost: index == parent.next)
   }
 
-  /// Notes a node whose place nobody can tell; what is in it cannot be placed either.
+  /// Notes a node with an unknown place; its descendants have no place either.
   private mutating func note(_ index: Node.ID, unlocated reason: TouchAnswer.Reason, cause: Cause?)
   {
-    // Behind the winner, or where the branch is shut off, its place does not matter.
+    // Behind the winner, or where nothing in the branch gets touches, its place does not matter.
     guard cause == nil else { return }
     let ignored = screen.nodes[index].reasonToIgnoreTouches
     let candidate = TouchAnswer.Candidate(
@@ -286,8 +287,8 @@ package struct HitTestWalk {
 }
 
 extension Screen.Rect {
-  /// Whether a point lies so near that an enlarged hit area may hold it: half of the 44 points
-  /// that Apple asks of a touch target.
+  /// Whether a point is so near that an enlarged hit area may contain it: half of the 44 points
+  /// that Apple asks for a touch target.
   fileprivate func isNear(_ point: Screen.Point) -> Bool {
     Box(self).grown(by: 22).contains(point)
   }

@@ -1,4 +1,4 @@
-/// A name in which `*` stands for any characters, none included.
+/// A name in which `*` matches any characters, or none.
 public struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The pattern as it was written.
   package let text: String
@@ -9,14 +9,14 @@ public struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Creates a pattern.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Returns whether a name is one of those that the pattern stands for. Letter case counts.
+  /// Returns whether the pattern matches a name. Letter case counts.
   ///
   /// - Complexity: O(*n* · *m*), the lengths of the name and the pattern.
   package func matches(_ name: String) -> Bool {
     let (name, pattern) = (Array(name.utf8), Array(text.utf8))
     let star = UInt8(ascii: "*")
     var (at, place) = (0, 0)
-    // Where to go on if the last star has to take one character more.
+    // Where to continue if the last star has to match one character more.
     var retry: (at: Int, place: Int)?
     while at < name.count {
       if place < pattern.count, pattern[place] == star {

@@ -6,13 +6,13 @@ extension Node {
   /// > Source: documented for `hitTest(_:with:)`; FS-003.
   package static let minimumTouchableAlpha = Double(TouchableAlpha.minimum)
 
-  /// Why the node and everything in it is passed over wherever the touch is, or `nil`.
+  /// Why the node and its descendants are passed over wherever the touch is, or `nil`.
   ///
   /// A layer holds its opacity in single precision, so 0.01 itself is below the limit: the nearest
   /// `Float` is a little less.
   ///
-  /// Findings of the tool that wrote the dump count as well: an element that it calls not hittable
-  /// at any point is passed over.
+  /// Findings of the tool that wrote the dump count as well: an element that the tool calls not
+  /// hittable at any point is passed over.
   ///
   /// > Source: FS-001, FS-003.
   package var reasonToIgnoreTouches: TouchAnswer.Reason? {
@@ -27,8 +27,8 @@ extension Node {
     Double(Float(alpha)) < minimumTouchableAlpha
   }
 
-  /// Why no touch reaches the node, in the words of the tool that wrote the dump. That another
-  /// element covers its centre says nothing about its other points.
+  /// Why no touch reaches the node, according to the tool that wrote the dump. If another element
+  /// covers the node's centre, that says nothing about its other points.
   package var reportedReasonToIgnoreTouches: TouchAnswer.Reason? {
     guard let reach = reportedReach, !reach.isReachable else { return nil }
     for reason in reach.reasons {
@@ -42,15 +42,15 @@ extension Node {
     return nil
   }
 
-  /// Whether the node's own frame alone decides about touches on it, and not its parent's: an
-  /// accessibility tree is no view tree, so nothing in it clips, hides or disables what is below.
-  /// A choice made here, as no accessibility format tells what does.
+  /// Whether the node's own frame alone decides about touches on it, and not its parent's. An
+  /// accessibility tree is not a view tree, so no node in it clips, hides or disables its
+  /// descendants. A choice made here, because no accessibility format says which one does.
   package var standsAlone: Bool { kind == .element || kind == .application }
 }
 
 extension Screen {
-  /// The view in whose space a node lies, and whose bounds and switches decide about touches on it: its
-  /// parent, unless one of the two stands alone.
+  /// The view in whose space a node lies, and whose bounds and switches decide about touches on it:
+  /// its parent, unless one of the two has ``standsAlone``.
   package func superview(of node: Node.ID) -> Node.ID? {
     guard !nodes[node].standsAlone, let parent = nodes[node].parent, !nodes[parent].standsAlone
     else { return nil }

@@ -1,6 +1,6 @@
 extension Screen {
-  /// The names by which a class goes: as the source spells it, unmangled, without its module and
-  /// without type arguments; for an element also its role.
+  /// The names of a class: as the source spells it, unmangled, without its module and without type
+  /// arguments; for an element also its role.
   package func classNames(of node: Node) -> [String] {
     var names = [node.className, ClassName(node.className).short]
     if let role = node.role { names.append(role) }
@@ -12,7 +12,7 @@ extension Screen {
     return names
   }
 
-  /// The class that tells what a node is: the nearest one of the system, if the source names it, or
+  /// The class that says what a node is: the nearest one of the system, if the source names it, or
   /// the element's role.
   package func systemClass(of index: Node.ID) -> String {
     let node = nodes[index]
@@ -29,7 +29,7 @@ extension Screen {
     nodes[index].flags.contains(.scrolls) || isOne(index, of: SystemClasses.scrollers)
   }
 
-  /// Returns the nearest node from a node upwards that fits.
+  /// Returns the first node from a node upwards for which a condition holds.
   package func nearest(from index: Node.ID, where fits: (Node.ID) -> Bool) -> Node.ID? {
     var current: Node.ID? = index
     while let index = current {
@@ -39,7 +39,7 @@ extension Screen {
     return nil
   }
 
-  /// Returns the nearest node that holds both; `nil` if they are in different windows.
+  /// Returns the nearest node that contains both; `nil` if they are in different windows.
   package func commonAncestor(_ first: Node.ID, _ second: Node.ID) -> Node.ID? {
     nearest(from: first) { subtree(of: $0).contains(second) }
   }

@@ -1,6 +1,6 @@
 extension Screen {
   /// Returns an answer whose winner is a view, and the element of that view that acts at the point.
-  /// An answer about a screen without content stays as it is.
+  /// An answer about a screen without content is not changed.
   package func separatingContent(
     of answer: TouchAnswer
   ) -> (answer: TouchAnswer, element: TouchAnswer.Candidate?) {

@@ -2,11 +2,11 @@ extension Screen {
   /// Returns the views that a user means by a name.
   ///
   /// `#id` means an accessibility identifier, `0x...` an address, anything else a class, with or
-  /// without its module, or an identifier. Where nothing is called so, letter case does not count,
-  /// and then the text on a view does.
+  /// without its module, or an identifier. If no view has this name, letter case does not count; if
+  /// there is still none, the text on a view counts.
   ///
   /// - Parameter name: The name as the user wrote it.
-  /// - Returns: The nodes that are no bare layers, in the order of the source.
+  /// - Returns: The nodes except bare layers, in the order of the source.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public func nodes(named name: String) -> [Node.ID] {
     for matches in [matchesExactly, matchesRoughly, showsText] {
@@ -32,15 +32,15 @@ extension Screen {
       || classNames(of: node).contains { $0.lowercased() == wanted }
   }
 
-  /// What follows a `#`, which may begin with an accent: the two are one character then.
+  /// The part after a `#`. If it begins with an accent, `#` and the accent are one character.
   private static func identifier(in name: String) -> String? {
     name.unicodeScalars.first == "#" ? String(name.unicodeScalars.dropFirst()) : nil
   }
 
   private func showsText(_ index: Node.ID, _ name: String) -> Bool { nodes[index].label == name }
 
-  /// Returns names of views that look like a misspelt or shortened one, the nearest first: classes,
-  /// identifiers with a `#`, and texts.
+  /// Returns names of views of which the name may be a misspelt or shortened form, the nearest
+  /// first: classes, identifiers with a `#`, and texts.
   package func names(near name: String) -> [String] {
     let wanted = Array(name.drop { $0 == "#" }.lowercased())
     guard !wanted.isEmpty, wanted.count <= 200 else { return [] }
@@ -62,7 +62,7 @@ extension Screen {
       .sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { VisibleText.escape($0.key) }
   }
 
-  /// Returns how many letters must be put in, left out or exchanged (Levenshtein's distance).
+  /// Returns how many letters must be added, removed or replaced (Levenshtein's distance).
   private static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var row = Array(0...second.count)
     for (index, letter) in first.enumerated() {

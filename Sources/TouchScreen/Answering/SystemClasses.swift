@@ -16,10 +16,10 @@ package enum SystemClasses {
     "UITabBarButton", "_UIButtonBarButton", "UINavigationButton", "_UITabButton",
   ]
 
-  /// Those of them into which apps put views; of others UIKit builds all.
+  /// Those of them into which apps put views. UIKit builds the others completely.
   static let openControls: Set<String> = ["UIButton", "UIControl"]
 
-  /// Those of them whose parts are theirs, whoever made them.
+  /// Those of them whose subviews all belong to them, even those of an app.
   static let textFields: Set<String> = ["UITextField", "UISearchTextField"]
 
   /// Views that do nothing with touches themselves.
@@ -48,19 +48,19 @@ package enum SystemClasses {
     "NavigationBar", "TabBar", "Toolbar", "StatusBar", "TouchBar",
   ]
 
-  /// Windows and containers that the system puts in front of an app's own, and that pass touches
-  /// through where nothing of theirs is.
+  /// Windows and containers that the system puts in front of an app's own. Touches fall through
+  /// where they have no content.
   package static let passingThrough: Set<String> = [
     "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIStatusBarWindow", "UIAutoRotatingWindow",
     "_UIInteractiveHighlightEffectWindow", "UIInputSetContainerView",
     "UIEditingOverlayGestureView", "UIEditingOverlayView",
   ]
 
-  /// Elements that are in front of everything but the keyboard.
+  /// Elements that are in front of everything except the keyboard.
   package static let modals: Set<String> = ["Alert", "Sheet", "Popover", "Menu", "Dialog"]
 
-  /// Element types that do something when they are tapped, those that no guideline calls a target
-  /// included.
+  /// Element types that do something when they are tapped, including those that no guideline calls
+  /// a target.
   static let actingRoles: Set<String> = controlRoles.union(["Cell", "Icon", "MenuBarItem"])
 
   /// Keyboards and the views around them.
@@ -75,7 +75,7 @@ package enum SystemClasses {
     "UIViewControllerWrapperView", "UINavigationTransitionView",
   ]
 
-  /// Views whose content a finger moves, also where a dump tells no offset of theirs.
+  /// Views whose content a finger moves, also where a dump contains no offset.
   static let scrollers: Set<String> = [
     "UIScrollView", "UITableView", "UICollectionView", "ScrollView", "Table", "CollectionView",
     "WebView",
@@ -92,7 +92,7 @@ package enum SystemClasses {
     "UIDropShadowView", "UISplitView", "UIDimmingView",
   ]
 
-  /// Views that do something with a tap and are no controls: rows that are selected, texts, pages,
+  /// Views that do something with a tap and are not controls: rows that are selected, texts, pages,
   /// maps and wheels.
   package static let answeringTaps: Set<String> = [
     "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell", "UITextView",
@@ -103,7 +103,7 @@ package enum SystemClasses {
   static func isSystem(_ className: String) -> Bool {
     let short = ClassName(className).short
     if short != className {
-      // A mangled name has its module behind the length: `_TtC7SwiftUI...`.
+      // In a mangled name the module follows its length: `_TtC7SwiftUI...`.
       return ["7SwiftUI", "5UIKit", "6WebKit", "6MapKit"].contains { className.contains($0) }
     }
     return systemPrefixes.contains { className.hasPrefix($0) }

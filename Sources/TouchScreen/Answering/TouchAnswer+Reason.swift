@@ -1,7 +1,7 @@
 extension TouchAnswer {
   /// Why a node gets a touch or does not.
   ///
-  /// Raw values are stable identifiers that machine-readable answers carry.
+  /// Raw values are stable identifiers for machine-readable answers.
   public enum Reason: String, Sendable, Hashable, Codable, CaseIterable {
     /// The view is the deepest one that contains the point: it gets the touch.
     case hit = "hit"
@@ -15,16 +15,16 @@ extension TouchAnswer {
     case transparent = "transparent"
     /// The point lies outside the view's bounds.
     case outsideBounds = "outside-bounds"
-    /// The point lies inside the view's own bounds, but outside an ancestor's: the view may be drawn
-    /// there, and gets no touch there.
+    /// The point lies inside the view's own bounds, but outside an ancestor's. The view may be
+    /// drawn there, but gets no touch there.
     case outsideAncestor = "outside-ancestor"
     /// Something in front of the view took the touch before the view was asked.
     case behindWinner = "behind-winner"
-    /// The view lets touches on its own area fall through and no subview took this one.
+    /// Touches on the view's own area fall through, and no subview took this one.
     case fallsThrough = "falls-through"
     /// The transform has no inverse, so no point of the screen lies in the view.
     case notInvertible = "not-invertible"
-    /// The dump does not tell where the view is.
+    /// The dump does not say where the view is.
     case unknownGeometry = "unknown-geometry"
     /// The tool that wrote the dump found no point at which a touch reaches the element.
     case unhittable = "unhittable"

@@ -1,6 +1,6 @@
 import HitTesting
 
-/// The view that gets a touch at one point of a screen, and the reasons for which no other does.
+/// The view that gets a touch at one point of a screen, and the reasons why no other view does.
 public struct TouchAnswer: Sendable, Hashable {
   /// The verdict about a candidate.
   public enum Verdict: String, Sendable, Hashable, Codable {
@@ -12,7 +12,7 @@ public struct TouchAnswer: Sendable, Hashable {
     case notReached
   }
 
-  /// A view that has to do with the point.
+  /// A view that matters at the point.
   public struct Candidate: Sendable, Hashable {
     /// The node.
     public var node: Node.ID
@@ -24,8 +24,8 @@ public struct TouchAnswer: Sendable, Hashable {
     public var verdict: Verdict
     /// Why.
     public var reason: Reason
-    /// The node because of which: the winner, the ancestor that shuts the branch off, or the node
-    /// itself.
+    /// The node that is the cause: the winner, the ancestor that keeps touches from the branch, or
+    /// the node itself.
     public var cause: Node.ID
 
     package init(
@@ -43,15 +43,15 @@ public struct TouchAnswer: Sendable, Hashable {
 
   /// Where the finger lands, in screen points.
   public var point: Screen.Point
-  /// How sure the answer is.
+  /// How certain the answer is.
   public var evidence: Evidence
   /// The view that gets the touch; `nil` if no window takes it.
   public var winner: Candidate?
-  /// The views at the point, in the order in which UIKit comes to them: windows front to back, a
+  /// The views at the point, in the order in which UIKit reaches them: windows front to back, a
   /// view before its subviews, and those front to back.
   ///
-  /// All that contain the point are there, and those beside the point that were asked, up to a
-  /// few hundred.
+  /// The list has the views that contain the point, and those beside the point that were asked, up
+  /// to a few hundred.
   public var candidates: [Candidate]
   /// The number of views that were asked, do not contain the point, and are not listed.
   package var omittedMisses: Int
@@ -59,20 +59,20 @@ public struct TouchAnswer: Sendable, Hashable {
   package var omittedCandidates: Int
   /// The assumptions, each at most once for a node.
   public var assumptions: [Assumption]
-  /// The element that is drawn in front at the point, if another one gets the touch, as a button
-  /// does for the image on it.
+  /// The element that is drawn in front at the point, if another one gets the touch: for example
+  /// the image on a button.
   public var drawn: Node.ID?
-  /// Whether the dump does not tell which of two elements gets the touch; there is no winner then.
+  /// Whether the dump does not say which of two elements gets the touch; there is no winner then.
   public var isUndecided = false
-  /// The outcomes if something that was assumed does not hold.
+  /// The outcomes if an assumption does not hold.
   public var alternatives: [Alternative] = []
 
   /// A doubt about an answer: another outcome, and the assumption that it depends on.
   public struct Alternative: Sendable, Hashable {
     /// The assumption on which it depends.
     public var condition: Assumption
-    /// Whether the outcome is that of the assumption, as where nothing else tells which of two it
-    /// is, or that of its contrary.
+    /// Whether this is the outcome if the assumption holds, and not if it does not. The former
+    /// happens where nothing else decides between two elements.
     public var holds: Bool
     /// The node that gets the touch then; `nil` if none does.
     public var winner: Node.ID?
@@ -91,7 +91,7 @@ public struct TouchAnswer: Sendable, Hashable {
     /// How many that do.
     package var candidates: Int
 
-    /// Creates limits. The defaults are a choice: more than a reader takes in, less than a flood.
+    /// Creates limits. The defaults are a choice: more than a reader needs, but not too many.
     package init(misses: Int = 100, candidates: Int = 500) {
       self.misses = misses
       self.candidates = candidates

@@ -1,20 +1,20 @@
-/// A screen with what questions about many points share, worked out once: what is known of each
-/// class, and the order of elements.
+/// A screen with what questions about many points share, computed once: the facts about each class,
+/// and the order of elements.
 package struct TouchAsker: Sendable {
   let screen: Screen
   package let classFacts: ClassFacts
   /// The order of the elements, if the screen holds nothing else.
   package let elements: ElementOrder?
-  /// The elements without a place, which every answer about elements assumes to be elsewhere.
+  /// The elements without a place. Every answer about elements assumes that they are elsewhere.
   private let lostElements: [Assumption]
   /// The nodes about which answers may assume something.
   private let doubtful: DoubtfulPart
-  /// How sure answers about the screen are at best.
+  /// How certain answers about the screen can be at best.
   package let best: Certainty
   /// Whether the source says which classes override hit testing.
   private let tellsOverrides: Bool
 
-  /// Works out what questions share.
+  /// Computes what questions share.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package init(_ screen: Screen, rules: ClassRules = .standard) {
@@ -27,7 +27,7 @@ package struct TouchAsker: Sendable {
     doubtful = DoubtfulPart(of: screen, classFacts)
   }
 
-  /// Returns who gets a touch, in screen points.
+  /// Returns which view gets a touch, in screen points.
   package func touch(
     at point: Screen.Point, limits: TouchAnswer.Limits = TouchAnswer.Limits()
   ) -> TouchAnswer {
@@ -44,8 +44,8 @@ package struct TouchAsker: Sendable {
     return answer
   }
 
-  /// Returns who gets a touch, in screen points, and what that rests on, without candidates and
-  /// alternatives: for questions about very many points.
+  /// Returns which node gets a touch, in screen points, and what the answer rests on, without
+  /// candidates and alternatives: for questions about very many points.
   ///
   /// - Parameter index: The index of the screen by the same rules.
   package func receiver(at point: Screen.Point, in index: TouchIndex) -> TouchAnswer {
@@ -88,7 +88,7 @@ package struct TouchAsker: Sendable {
       omittedCandidates: 0, assumptions: [])
   }
 
-  /// Returns how sure the answer about a point is, in screen points.
+  /// Returns how certain the answer about a point is, in screen points.
   ///
   /// - Parameter countsAppClasses: Whether a class of the app that takes the touch itself is a
   ///   reason.
@@ -108,10 +108,10 @@ package struct TouchAsker: Sendable {
     return best.lowered(by: assumption.map(Because.assumption))
   }
 
-  /// Returns whether a node takes the touches on its own area by UIKit's rule alone, while its class
+  /// Returns whether a node takes the touches on its own area only by UIKit's rule, while its class
   /// is the app's and may override that rule.
   ///
-  /// A control, a row or a view with a recognizer is there for touches.
+  /// Controls, rows and views with a recognizer do not count: they exist for touches.
   package func isUnsettledTaker(_ index: Node.ID) -> Bool {
     guard screen.evidence == .exact, !tellsOverrides,
       classFacts[index].behavior == .ordinary, screen.nameWithOwnRule(of: index) != nil
@@ -121,7 +121,7 @@ package struct TouchAsker: Sendable {
       && !screen.isOne(index, of: SystemClasses.answeringTaps) && !screen.scrolls(index)
   }
 
-  /// Walks the views at a point, with what is assumed about some nodes against the rules.
+  /// Walks the views at a point, with assumptions about some nodes that contradict the rules.
   package func walk(
     at point: Screen.Point, limits: TouchAnswer.Limits = .init(misses: 0, candidates: 0),
     assuming assumed: HitTestWalk.Assumed = .init()
@@ -131,10 +131,10 @@ package struct TouchAsker: Sendable {
     return walk.run(best: best.evidence)
   }
 
-  /// More alternatives than these are not worked out. A choice.
+  /// More alternatives than this are not computed. A choice.
   private static let mostAlternatives = 4
 
-  /// Who would get the touch if what is assumed about a class were not so, where that is another.
+  /// Which other view would get the touch if an assumption about a class were wrong.
   private func alternatives(to answer: TouchAnswer) -> [TouchAnswer.Alternative] {
     let conditions = answer.assumptions.filter { assumption in
       switch assumption.kind {

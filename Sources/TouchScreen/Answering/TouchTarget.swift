@@ -1,4 +1,4 @@
-/// The use that a node makes of touches, as far as a dump tells.
+/// The use that a node makes of touches, as far as a dump shows.
 package enum TouchTarget: Sendable, Hashable {
   /// A control.
   case control
@@ -9,9 +9,9 @@ package enum TouchTarget: Sendable, Hashable {
 extension Screen {
   /// Returns for each node its own use of touches, or `nil`.
   ///
-  /// A view inside a control is a part of it and no target. A control whose own switches keep all
-  /// touches away was turned off on purpose and is none either, nor is the second of two entries
-  /// for one control.
+  /// A view inside a control is a part of it and not a target. A control whose own switches keep
+  /// all touches away was turned off on purpose, so it is not a target either. Nor is the second of
+  /// two entries for one control.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package func touchTargets() -> [TouchTarget?] {
@@ -50,7 +50,7 @@ extension Screen {
   func isControl(_ index: Node.ID) -> Bool {
     if isOne(index, of: SystemClasses.controls) { return true }
     if isOne(index, of: SystemClasses.fixedSizeControls) { return true }
-    // Without its base class a custom control is known by its name alone.
+    // Without its base class a custom control can be recognized only by its name.
     guard nodes[index].baseClassName == nil else { return false }
     let name = ClassName(nodes[index].className).short
     return Self.controlEndings.contains { name.hasSuffix($0) }
@@ -79,7 +79,7 @@ private struct ControlTwins {
 
   private var known: Set<Key> = []
 
-  /// Returns whether a control was met before, and remembers it.
+  /// Returns whether a control was seen before, and records it.
   mutating func holds(_ node: Node) -> Bool {
     let label = node.kind == .element ? node.label : nil
     guard let name = node.identifier ?? label, !node.unknown.contains(.geometry), node.depth > 0,

@@ -1,4 +1,5 @@
-/// An upright half-open rectangle by its edges: it holds the low ones and not the high ones.
+/// An upright half-open rectangle as its four edges: it contains the low ones and not the high
+/// ones.
 ///
 /// ``Screen/Rect`` is a rectangle as a dump gives it, a corner and an extent; its high edges are
 /// sums, which round. Computations use the edges of rectangles, so that neighbours share theirs to
@@ -6,7 +7,7 @@
 package struct Box: Sendable, Hashable, BitwiseCopyable {
   var minX, minY, maxX, maxY: Double
 
-  /// No rectangle at all.
+  /// No rectangle.
   package static let none = Box(
     minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
   static let everywhere = Box(
@@ -14,7 +15,7 @@ package struct Box: Sendable, Hashable, BitwiseCopyable {
 
   package var isNone: Bool { minX == .infinity }
 
-  /// Whether it holds a point; it holds none with a NaN coordinate.
+  /// Whether it contains a point; it contains none with a NaN coordinate.
   func contains(_ point: Screen.Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
@@ -29,13 +30,13 @@ package struct Box: Sendable, Hashable, BitwiseCopyable {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Whether all of another box lies inside, but for a distance.
+  /// Whether all of another box lies inside, apart from a distance.
   func covers(_ other: Box, within distance: Double = 0) -> Bool {
     other.minX >= minX - distance && other.minY >= minY - distance
       && other.maxX <= maxX + distance && other.maxY <= maxY + distance
   }
 
-  /// Whether each edge is where another box's is, but for a distance.
+  /// Whether each edge is where another box's is, apart from a distance.
   func isNear(_ other: Box, within distance: Double) -> Bool {
     abs(minX - other.minX) <= distance && abs(minY - other.minY) <= distance
       && abs(maxX - other.maxX) <= distance && abs(maxY - other.maxY) <= distance
@@ -73,7 +74,7 @@ package struct Box: Sendable, Hashable, BitwiseCopyable {
     return (across * across + down * down).squareRoot()
   }
 
-  /// Calls a function with the rest of the box around a part of it: at most four pieces.
+  /// Calls a function with what remains of the box outside a part of it: at most four pieces.
   @inline(__always)
   func forEachPiece(around part: Box, _ body: (Box) -> Void) {
     if minY < part.minY { body(Box(minX: minX, minY: minY, maxX: maxX, maxY: part.minY)) }

@@ -1,5 +1,5 @@
-/// Boxes sorted into the cells of a grid, so that those near another one are found without
-/// looking at all.
+/// Boxes sorted into the cells of a grid, so that those near another one are found without a search
+/// through all of them.
 package struct BoxGrid: Sendable {
   private let area: Box
   private let side: Int
@@ -54,7 +54,7 @@ package struct BoxGrid: Sendable {
     return Int(first)...Int(final)
   }
 
-  /// Keeps a cell's number in the grid, also where huge coordinates give none.
+  /// Keeps a cell's number inside the grid, also where huge coordinates give none.
   private func cell(_ value: Double, to last: Double) -> Double {
     value > 0 ? min(value, last) : 0
   }

@@ -40,7 +40,7 @@ package struct ConvexPolygon: Sendable, Hashable {
   /// The area in square points.
   package var area: Double { max(0, corners.doubledArea(of: corners.indices) / 2) }
 
-  /// Whether there is nothing in it but for rounding.
+  /// Whether its area is nothing but rounding.
   package var isEmpty: Bool { area <= Self.smallestArea }
 
   /// The smallest upright rectangle around it.

@@ -1,8 +1,8 @@
 /// Finds the largest rectangle in an area that is made of convex pieces.
 package struct LargestRectangle {
-  /// The size from which on a rectangle is large enough in each direction, in points. Of two
-  /// rectangles the one whose shorter side is longer is the larger, up to this size; then the one
-  /// with more area.
+  /// From this size on, in points, a rectangle is large enough in each direction. Of two rectangles
+  /// the one whose shorter side is longer is the larger, up to this size; then the one with more
+  /// area.
   var enough: Double
 
   package init(enough: Double) {
@@ -11,8 +11,8 @@ package struct LargestRectangle {
 
   /// Returns the largest rectangle, with sides along the axes of the pieces' space.
   ///
-  /// Exact where all edges are upright. Slanted edges are approached by steps of half a point from
-  /// inside, coarser ones for very large areas.
+  /// Exact where all edges are upright. Slanted edges are approximated from inside, in steps of
+  /// half a point, and in coarser ones for very large areas.
   ///
   /// - Complexity: O(*g*³) for *g* distinct edges along an axis.
   package func rectangle(in pieces: [ConvexPolygon]) -> Screen.Rect? {
@@ -55,7 +55,7 @@ package struct LargestRectangle {
     }
   }
 
-  /// Grows a band of rows downwards and looks for the widest run of columns that it fills.
+  /// Extends a band of rows downwards and searches for the widest run of columns that it fills.
   private func search(_ xs: [Double], _ ys: [Double], filled: [[Bool]]) -> Screen.Rect? {
     var best: Screen.Rect?
     for top in filled.indices {

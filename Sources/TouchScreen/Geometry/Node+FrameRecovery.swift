@@ -1,5 +1,5 @@
 extension Node.Geometry {
-  /// The part of a transformed view's size that its frame tells.
+  /// The part of a transformed view's size that follows from its frame.
   package enum Recovery: Sendable, Hashable {
     /// Width and height follow from the frame.
     case exact
@@ -10,7 +10,7 @@ extension Node.Geometry {
   }
 
   /// Creates the geometry of a transformed view from the box that its description prints as its
-  /// frame, in the parent's space, and returns how much of it the frame told.
+  /// frame, in the parent's space, and returns how much of it follows from the frame.
   ///
   /// The box is `W = w|a| + h|c|` wide and `H = w|b| + h|d|` high, which two equations give the
   /// view's own width and height unless both say the same, as they do at 45 degrees.
@@ -19,7 +19,7 @@ extension Node.Geometry {
     transform: Screen.Transform
   ) -> (geometry: Self, recovery: Recovery) {
     let (size, recovery) = ownSize(of: box.size, under: transform)
-    // The box around the view when its anchor lies at the origin tells how far the box's corner is
+    // The box around the view when its anchor lies at the origin shows how far the box's corner is
     // from the anchor.
     let around = transform.boundingBox(
       of: Screen.Rect(
@@ -42,8 +42,8 @@ extension Node.Geometry {
       return (box, .flat)
     }
     let determinant = a * d - b * c
-    // A printed frame has six digits. Nearer to the singular angle than this, their last one
-    // would decide the size.
+    // A printed frame has six digits. If the angle is nearer to the singular one than this, the
+    // last digit would decide the size.
     guard abs(determinant) > 1e-3 * (a * d + b * c) else {
       let side = max(box.width / (a + c), box.height / (b + d))
       return (Screen.Size(width: side, height: side), .assumedSquare)

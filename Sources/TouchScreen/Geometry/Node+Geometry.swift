@@ -7,7 +7,7 @@ extension Node {
     /// The smallest upright rectangle around the node, in the parent's space.
     public let frame: Screen.Rect
     private let boundsOrigin: Screen.Point
-    /// Values that most nodes do not have, kept apart so that nodes stay small.
+    /// Values that most nodes do not have, stored apart so that nodes stay small.
     private let details: Details?
 
     private final class Details: Sendable, Hashable {
@@ -39,10 +39,10 @@ extension Node {
       }
     }
 
-    /// The anchor point of a view without another one: its centre.
+    /// The anchor point of a view that sets no other one: its centre.
     public static let defaultAnchorPoint = Screen.Point(x: 0.5, y: 0.5)
 
-    /// Creates a geometry from everything that makes one up.
+    /// Creates a geometry from all its values.
     ///
     /// - Parameters:
     ///   - frame: The box around the node, in the parent's space.
@@ -92,7 +92,8 @@ extension Screen.Rect {
     self.size = size
   }
 
-  /// Creates a rectangle with positive extents, as CGRect counts negative ones. FS-015.
+  /// Creates a rectangle with positive extents; a `CGRect` treats negative ones in this way.
+  /// FS-015.
   package init(standardizing v: [Double]) {
     self.init(
       x: min(v[0], v[0] + v[2]), y: min(v[1], v[1] + v[3]), width: abs(v[2]), height: abs(v[3]))
@@ -107,8 +108,8 @@ extension Screen.Rect {
 
 extension Node.Geometry {
   /// Creates the geometry of a node whose place is known on the screen and not in its parent. The
-  /// node's own space is the screen's: its bounds are where its frame is. So children that are
-  /// placed on the screen need no conversion, which would cost digits.
+  /// node's own space is the screen's: its bounds equal its frame. So children with places on the
+  /// screen need no conversion, which would lose digits.
   package init(frameInScreen frame: Screen.Rect) {
     self.init(frame: frame, boundsOrigin: frame.origin)
   }

@@ -14,7 +14,7 @@ extension Node.Geometry {
       anchorPoint: anchorPoint, position: frame.place(of: anchorPoint), transform: nil)
   }
 
-  /// Creates the geometry that a live view has; the frame follows from it.
+  /// Creates the geometry of a live view; the frame follows from it.
   public init(
     position: Screen.Point, bounds: Screen.Rect, anchorPoint: Screen.Point,
     transform: Screen.Transform?
@@ -86,8 +86,8 @@ extension Node.Geometry {
 }
 
 extension Screen.Point {
-  /// Returns the point as seen from a space in which a place has other coordinates. In these two
-  /// steps, as UIKit takes them: their sum would round otherwise.
+  /// Returns the point as seen from a space in which a place has other coordinates. It takes two
+  /// steps, as UIKit does, because their sum would be rounded in another way.
   @inline(__always)
   func moved(from place: Screen.Point, to other: Screen.Point) -> Screen.Point {
     Screen.Point(x: x - place.x + other.x, y: y - place.y + other.y)

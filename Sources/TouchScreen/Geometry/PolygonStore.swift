@@ -1,15 +1,15 @@
-/// Convex polygons by their corners, all in one array, so that cutting hardly allocates: the parts
-/// that are cut off are appended to the array. This is where polygons are clipped:
-/// ``ConvexPolygon`` does it by way of a store, too.
+/// Convex polygons as their corners, all in one array, so that cutting hardly allocates: the parts
+/// that are cut off are appended to the array. Polygons are clipped here; ``ConvexPolygon`` uses a
+/// store for that, too.
 struct PolygonStore {
   /// Where a polygon's corners are, clockwise where y points down; empty for one without area.
   typealias CornerRange = Range<Int>
 
   private var corners: ContiguousArray<ConvexPolygon.Corner> = []
-  /// Corners no farther apart than this are one, in points, and a polygon without area is none;
-  /// `nil` leaves the parts as they are cut.
+  /// Corners no farther apart than this count as one, in points, and polygons without area are left
+  /// out; `nil` leaves the parts as they are cut.
   private let rounding: Double?
-  /// The rest of the last cut.
+  /// What remained after the last cut.
   private(set) var rest: ContiguousArray<CornerRange> = []
 
   init(rounding: Double?) { self.rounding = rounding }
@@ -17,7 +17,7 @@ struct PolygonStore {
   /// Where the next polygon begins.
   var end: Int { corners.count }
 
-  /// Forgets all polygons that begin at a place or after it.
+  /// Removes all polygons that begin at a place or after it.
   mutating func removeAll(from place: Int) {
     corners.removeLast(corners.count - place)
   }
@@ -72,7 +72,7 @@ struct PolygonStore {
 extension PolygonStore {
   /// Returns the part of a polygon that lies in another as well.
   mutating func clip(_ range: CornerRange, to other: CornerRange) -> CornerRange {
-    // Nothing lies in a polygon without edges, and no edge would cut it off.
+    // A polygon without edges contains nothing, and it has no edge that would cut anything off.
     guard !other.isEmpty else { return range.lowerBound..<range.lowerBound }
     var inside = range
     for place in other where !inside.isEmpty {

@@ -1,5 +1,5 @@
 extension Screen {
-  /// A place, in points.
+  /// A point in a plane, in points.
   public struct Point: Sendable, Hashable, BitwiseCopyable {
     /// The distance to the right of the space's origin.
     public var x: Double
@@ -29,15 +29,15 @@ extension Screen {
       self.height = height
     }
 
-    /// No extent at all.
+    /// No extent.
     public static let zero = Size(width: 0, height: 0)
 
     /// The area in square points, 0 where an extent is not positive.
     public var area: Double { width > 0 && height > 0 ? width * height : 0 }
   }
 
-  /// A half-open rectangle, in points: it holds its left and top edges, not its right and bottom
-  /// ones.
+  /// A half-open rectangle, in points: it contains its left and top edges, but not its right and
+  /// bottom edges.
   public struct Rect: Sendable, Hashable, BitwiseCopyable {
     /// The left top corner.
     public var origin: Point
@@ -58,9 +58,10 @@ extension Screen {
     /// The bottom edge, which is not part of the rectangle.
     public var maxY: Double { origin.y + size.height }
 
-    /// Returns whether the rectangle holds a point.
+    /// Returns whether the rectangle contains a point.
     ///
-    /// A rectangle without a positive area holds none, and none holds a point that is not a number.
+    /// A rectangle without a positive area contains none, and no rectangle contains a point with a
+    /// NaN coordinate.
     ///
     /// > Source: the documented containment rule of `CGRect`; FS-013, FS-014.
     public func contains(_ point: Point) -> Bool {

@@ -1,5 +1,5 @@
 extension Box {
-  /// Takes the edges of a rectangle.
+  /// Creates a box from the edges of a rectangle.
   package init(_ rect: Screen.Rect) {
     self.init(minX: rect.origin.x, minY: rect.origin.y, maxX: rect.maxX, maxY: rect.maxY)
   }
@@ -16,12 +16,12 @@ extension Screen.Rect {
   /// Returns whether two rectangles have an area in common.
   package func overlaps(_ other: Screen.Rect) -> Bool { Box(self).intersects(Box(other)) }
 
-  /// Returns whether another rectangle lies in this one, but for a distance.
+  /// Returns whether another rectangle lies in this one, apart from a distance.
   package func holds(_ other: Screen.Rect, within distance: Double) -> Bool {
     Box(self).covers(Box(other), within: distance)
   }
 
-  /// Returns whether each edge is where another rectangle's is, but for a distance.
+  /// Returns whether each edge is where another rectangle's is, apart from a distance.
   package func isNear(_ other: Screen.Rect, within distance: Double) -> Bool {
     Box(self).isNear(Box(other), within: distance)
   }

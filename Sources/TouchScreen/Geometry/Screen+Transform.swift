@@ -2,17 +2,17 @@ extension Screen {
   /// An affine transform with the six numbers and the meaning of `CGAffineTransform`:
   /// `x' = a x + c y + tx`, `y' = b x + d y + ty`.
   public struct Transform: Sendable, Hashable {
-    /// The share of x in x'.
+    /// The factor of x in x'.
     public var a: Double
-    /// The share of x in y'.
+    /// The factor of x in y'.
     public var b: Double
-    /// The share of y in x'.
+    /// The factor of y in x'.
     public var c: Double
-    /// The share of y in y'.
+    /// The factor of y in y'.
     public var d: Double
-    /// The move along x, in points.
+    /// The translation along x, in points.
     public var tx: Double
-    /// The move along y, in points.
+    /// The translation along y, in points.
     public var ty: Double
 
     /// Creates a transform.
@@ -28,7 +28,7 @@ extension Screen {
     /// The transform that changes nothing.
     public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Creates a move, in points.
+    /// Creates a translation, in points.
     package init(x: Double, y: Double) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }

@@ -43,7 +43,7 @@ package struct ScreenOutlines: Sendable {
   private func transform(of index: Node.ID, in screen: Screen) -> Screen.Transform? {
     let node = screen.nodes[index]
     guard !node.unknown.contains(.geometry), node.kind != .application else { return nil }
-    // An element's frame is on the screen wherever it stands in the tree.
+    // An element's frame is on the screen wherever the element is in the tree.
     guard let superview = screen.superview(of: index) else { return node.toSurroundings }
     guard let above = toScreen[superview] else { return nil }
     return node.toSurroundings.followed(by: above)
@@ -51,8 +51,8 @@ package struct ScreenOutlines: Sendable {
 }
 
 extension Node {
-  /// The node's rectangle in its own space. That of an element is as large as its frame, which
-  /// alone says where it is.
+  /// The node's rectangle in its own space. For an element only the frame says where it is, so the
+  /// rectangle has the frame's size.
   fileprivate var ownRect: Screen.Rect {
     standsAlone ? Screen.Rect(origin: bounds.origin, size: geometry.frame.size) : bounds
   }

@@ -1,5 +1,5 @@
 extension CellBlock {
-  /// A candidate, or what stands after the last candidate of a block.
+  /// A candidate, or the mark after the last candidate of a block.
   struct Entry: Equatable {
     var bits: UInt32
 
@@ -22,10 +22,10 @@ extension CellBlock {
     /// The cell has no more candidates.
     static let end = Entry(bits: 0x8000_0000)
 
-    /// The list goes on in another block.
+    /// The list continues in another block.
     init(block: Int) { bits = UInt32(truncatingIfNeeded: block) }
 
-    /// The block in which the list goes on, if it does.
+    /// The block in which the list continues, if it does.
     @inline(__always)
     var block: Int? { bits & 0x8000_0000 == 0 ? Int(bits) : nil }
   }

@@ -1,8 +1,8 @@
-/// Seven candidates of one cell, front to back, and what comes after them: one cache line.
+/// Seven candidates of one cell, front to back, and the mark after them: one cache line.
 ///
-/// Where a candidate begins and ends within the cell is rounded to steps, so that one byte holds an
-/// edge and a few instructions on 64-bit words compare a point with all seven candidates. A place
-/// is a step from 1 to 64; 0 and 127 stand for edges before and beyond the cell.
+/// The places where a candidate begins and ends within the cell are rounded to steps, so that one
+/// byte holds an edge and a few instructions on 64-bit words compare a point with all seven
+/// candidates. A place is a step from 1 to 64; 0 and 127 mean edges before and beyond the cell.
 ///
 /// Rounding is monotone: a point on a lower step than an edge lies before the edge, on a higher
 /// step behind it. Only on the same step the candidate's own arithmetic must decide.
@@ -27,15 +27,15 @@ struct CellBlock: BitwiseCopyable {
     }
   }
 
-  /// The candidates, and in the last lane where the list goes on.
+  /// The candidates; the last lane says where the list continues.
   private var entries = SIMD8<UInt32>(repeating: Entry.end.bits)
-  // One byte a candidate. The last lane matches every point and leads on.
+  // One byte for each candidate. The last lane matches every point and points to the next block.
   private var minX: UInt64 = 0x007F_7F7F_7F7F_7F7F
   private var minY: UInt64 = 0x007F_7F7F_7F7F_7F7F
   private var maxX: UInt64 = 0x7F00_0000_0000_0000
   private var maxY: UInt64 = 0x7F00_0000_0000_0000
 
-  /// The candidates that a point may lie in and those of them that it does lie in, as the highest
+  /// The candidates that may contain a point, and those of them that do contain it, as the highest
   /// bits of their bytes.
   @inline(__always)
   func match(x: UInt64, y: UInt64) -> (possible: UInt64, certain: UInt64) {
@@ -58,7 +58,7 @@ struct CellBlock: BitwiseCopyable {
   private static let highBits: UInt64 = 0x8080_8080_8080_8080
   private static let ones: UInt64 = 0x0101_0101_0101_0101
 
-  /// Says where the list goes on.
+  /// Sets where the list continues.
   mutating func setNext(_ next: Entry) { entries[Self.capacity] = next.bits }
 
   /// Returns a lane of a block in memory: a vector that was loaded has no lanes to choose from.

@@ -1,5 +1,5 @@
 extension CellGrid {
-  /// Which cells a view touches, and what each of them holds of it.
+  /// The cells that a view touches, and what each of them stores about it.
   struct Footprint: BitwiseCopyable {
     /// The edges as the scale numbers them.
     var minX, minY, maxX, maxY: UInt32
@@ -48,7 +48,7 @@ extension CellGrid {
 }
 
 extension GridScale {
-  /// Returns where a view stands in the grid, or `nil` if it can get no touch itself.
+  /// Returns the view's footprint in the grid, or `nil` if it can get no touch itself.
   @inline(__always)
   func footprint(
     of view: UnsafePointer<IndexedView>, turned: borrowing ContiguousArray<TurnedView>
@@ -69,8 +69,8 @@ extension GridScale {
       outline: outline)
   }
 
-  /// Returns what a cell lists of a view with an outline, or `nil` if it does not touch the cell
-  /// after all.
+  /// Returns what a cell lists for a view with an outline, or `nil` if the outline does not touch
+  /// the cell.
   func listing(
     _ rank: Int, _ footprint: CellGrid.Footprint, sides: [HalfPlane], margin: Double, column: Int,
     row: Int

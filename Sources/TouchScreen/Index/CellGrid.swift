@@ -1,8 +1,8 @@
 /// A grid of cells over the screen, each with the views that touch it, front to back.
 ///
-/// A cell's list begins in the block with the cell's own number and goes on in blocks behind those
-/// of all cells. It ends with the first candidate that covers the whole cell, since nothing behind
-/// that one gets a touch there.
+/// A cell's list begins in the block with the cell's own number and continues in blocks behind
+/// those of all cells. It ends with the first candidate that covers the whole cell, because no view
+/// behind that one gets a touch there.
 ///
 /// Memory: a block has 64 bytes. There are at most two cells for each view that can get touches,
 /// and at most ``maximumEntriesPerView`` entries for each, of which every block but a cell's first
@@ -19,7 +19,7 @@ package struct CellGrid: Sendable {
     self.store = store
   }
 
-  /// Returns the frontmost view that a point lies in, by its place in paint order, or `nil`.
+  /// Returns the frontmost view that contains a point, by its place in paint order, or `nil`.
   ///
   /// - Complexity: O(*k*), where *k* is the number of candidates in front of the answer in its
   ///   cell; a block of seven takes the time of one.

@@ -1,8 +1,8 @@
 /// Maps the screen to cells and to steps within a cell.
 ///
 /// A coordinate becomes one number: the cell's column or row in the high bits, the step within the
-/// cell in the low six. The map is monotone and clamped, so that it says something true of any
-/// coordinate, however far away or however close together.
+/// cell in the low six. The map is monotone and clamped, so it is right for every coordinate,
+/// however far away or however close together.
 struct GridScale: Sendable {
   /// One of the two axes.
   struct Axis: Sendable {
@@ -11,8 +11,8 @@ struct GridScale: Sendable {
     private let stepsPerPoint: Double
     private let last: Double
 
-    /// Edges tend to have round coordinates. Steps that do not keep them off the steps' own limits,
-    /// where rounding errors would make candidates rough.
+    /// Edges often have round coordinates. These steps keep such edges away from the steps' own
+    /// limits, where rounding errors would make candidates rough.
     init(_ low: Double, _ high: Double, count: Int) {
       let low = max(low, -.greatestFiniteMagnitude / 4)
       let extent = min(max(high - low, .leastNormalMagnitude), .greatestFiniteMagnitude / 2)
@@ -64,7 +64,7 @@ struct GridScale: Sendable {
   @inline(__always)
   static func shortStep(_ number: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: step(number)) }
 
-  /// Whether the cell is at the rim and so reaches as far as there are coordinates.
+  /// Whether the cell is at the rim, so that it reaches to infinity.
   func isAtRim(column: Int, row: Int) -> Bool {
     column == 0 || row == 0 || column == columns - 1 || row == rows - 1
   }

@@ -1,6 +1,7 @@
-/// What the index keeps of a node: its own geometry, and where on the screen it may get touches.
+/// What the index stores about a node: its own geometry, and where on the screen it may get
+/// touches.
 struct IndexedView: Sendable, BitwiseCopyable {
-  /// Facts that decide whether a node or what is in it gets touches anywhere.
+  /// Facts that decide whether a node or its descendants get touches anywhere.
   struct Traits: OptionSet, Sendable, BitwiseCopyable {
     let rawValue: UInt16
 
@@ -9,11 +10,11 @@ struct IndexedView: Sendable, BitwiseCopyable {
     static let transparent = Traits(rawValue: 1 << 2)
     /// The tool that wrote the dump says that no touch reaches it.
     static let unreachable = Traits(rawValue: 1 << 3)
-    /// Neither it nor anything in it has a place: a layer, or a view of unknown geometry.
+    /// Neither the node nor its descendants have a place: a layer, or a view of unknown geometry.
     static let unplaced = Traits(rawValue: 1 << 4)
     /// It never gets a touch itself.
     static let fallsThrough = Traits(rawValue: 1 << 5)
-    /// It neither clips nor hides what is in it, and its frame is on the screen.
+    /// It neither clips nor hides its descendants, and its frame is on the screen.
     static let standsAlone = Traits(rawValue: 1 << 6)
     /// Its rearmost child belongs to the background of a window that falls through.
     static let holdsBackground = Traits(rawValue: 1 << 8)
@@ -21,7 +22,7 @@ struct IndexedView: Sendable, BitwiseCopyable {
     /// such coordinates are exact.
     static let isExact = Traits(rawValue: 1 << 7)
 
-    /// Any of these shuts the node off.
+    /// With any of these, no touch reaches the node.
     static let shut: Traits = [
       .hidden, .interactionDisabled, .transparent, .unreachable, .unplaced,
     ]
@@ -31,10 +32,10 @@ struct IndexedView: Sendable, BitwiseCopyable {
   var frameOrigin = Screen.Point.zero
   var bounds = Screen.Rect.zero
 
-  /// Where the view and all that clips it are, by their edges as computed here; the box around it
-  /// if it is turned. Empty if nothing in it can get a touch.
+  /// Where the view and all views that clip it are, by their edges as computed here; the box around
+  /// the area if it is turned. Empty if neither the view nor its descendants can get a touch.
   var region = Box.none
-  /// The place of the origin of the view's own space on the screen, if no transform has a say.
+  /// The place of the origin of the view's own space on the screen, if no transform affects it.
   var offsetX = 0.0
   var offsetY = 0.0
   /// The sum of all magnitudes that went into the region's edges: what rounding errors grow with.
@@ -57,9 +58,9 @@ struct IndexedView: Sendable, BitwiseCopyable {
   /// roundings, each of at most 2^-53 of the magnitudes in it.
   var margin: Double { reach * 0x1p-49 }
 
-  /// How far behind its computed place an edge may be. Where coordinates are exact it is not behind
-  /// it: conversion is monotone, so what lies at the edge or behind it is there for every view.
-  /// Only what lies before may be rounded onto the edge.
+  /// How far behind its computed place an edge may be. Where coordinates are exact the edge is not
+  /// behind it: conversion is monotone, so a point at the edge or behind it is there for every
+  /// view. Only a point before the edge may be rounded onto it.
   private var lateness: Double { traits.contains(.isExact) ? 0 : margin }
 
   /// Points outside are outside for certain.

@@ -28,8 +28,8 @@ package struct PaintOrder: Sendable {
     byNode = spans.indices.sorted { spans[$0].node < spans[$1].node }
   }
 
-  /// - Complexity: O(log *w*), where *w* is the number of windows, and O(1) if they stand in their
-  ///   order.
+  /// - Complexity: O(log *w*), where *w* is the number of windows, and O(1) if they are stored in
+  ///   their order.
   @inline(__always)
   package func node(at rank: Int) -> Node.ID {
     Node.ID(isIdentity ? rank : searchNode(at: rank))

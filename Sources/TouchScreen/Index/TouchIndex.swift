@@ -1,20 +1,20 @@
-/// Answers who gets a touch at a point, for one screen and very many points.
+/// Answers which view gets a touch at a point, for one screen and very many points.
 ///
-/// The answer is that of UIKit's own rule, which ``Screen/touch(at:rules:)`` follows step
-/// by step, down to the last bit of every coordinate: rotated, scaled, mirrored, scrolled, clipped,
-/// hidden and pass-through views included. Where the point is so near to an edge that rounding
-/// decides, the index converts the point level by level as UIKit does.
+/// The answers are those of ``Screen/touch(at:rules:)``, which follows UIKit's own rule step by
+/// step. They are equal to the last bit of every coordinate, also for views that are rotated,
+/// scaled, mirrored, scrolled, clipped, hidden or pass-through. Where the point is so near to an
+/// edge that rounding decides, the index converts the point level by level as UIKit does.
 ///
-/// An index never changes: of a changed screen build another one. Queries allocate no memory and may
-/// be made by any number of threads at once.
+/// An index never changes: build another one for a changed screen. Queries allocate no memory, and
+/// any number of threads may make them at once.
 ///
-/// Memory: about 130 bytes a node, on average at most 24 entries of about 12 bytes for each view
-/// that can get touches, and some 200 bytes for each that is turned; coordinates and overlaps
-/// change nothing about that. See ARCHITECTURE.md for the structure.
+/// Memory: about 130 bytes for each node, on average at most 24 entries of about 12 bytes for each
+/// view that can get touches, and some 200 bytes for each view that is turned. Coordinates and
+/// overlaps do not change that. See ARCHITECTURE.md for the structure.
 public struct TouchIndex: Sendable {
   package let table: ViewTable
   package let grid: CellGrid
-  /// Of accessibility elements what the nodes of the table stand for.
+  /// For accessibility elements, the entries that the nodes of the table represent.
   package let entries: [ElementOrder.Entry]?
 
   /// The largest window's frame, in screen points.
@@ -24,7 +24,7 @@ public struct TouchIndex: Sendable {
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - rules: What the names of classes tell.
+  ///   - rules: The rules for the names of classes.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public init(_ screen: Screen, rules: ClassRules = .standard) {
     let asker = TouchAsker(screen, rules: rules)
@@ -43,8 +43,8 @@ public struct TouchIndex: Sendable {
   /// Returns the node that gets a touch, or `nil` if no window takes it.
   ///
   /// - Parameter pointOnScreen: Where the finger lands, in screen points.
-  /// - Complexity: O(1) where views lie evenly; at worst O(*k* *d*), where *k* is the number of
-  ///   views in front of the receiver near the point and *d* is their depth.
+  /// - Complexity: O(1) where views are evenly distributed; at worst O(*k* *d*), where *k* is the
+  ///   number of views in front of the receiver near the point and *d* is their depth.
   public func receiver(ofTouchAt pointOnScreen: Screen.Point) -> Node.ID? {
     guard entries == nil else { return element(at: pointOnScreen)?.node }
     return grid.front(at: pointOnScreen, in: table).map(table.order.node)

@@ -1,5 +1,6 @@
 extension ViewTable {
-  /// Computes where on the screen a view may get touches; what clips it must have its place.
+  /// Computes where on the screen a view may get touches. The views that clip it must have their
+  /// places.
   ///
   /// - Complexity: O(1), or O(*k*) for a view that is turned, where *k* is the number of corners of
   ///   what clips it.
@@ -15,7 +16,7 @@ extension ViewTable {
     views[slot].placeUpright(in: space, clippedBy: clip)
   }
 
-  /// Whether a transform of the view or around it has a say in where it is.
+  /// Whether a transform of the view or of an ancestor affects where it is.
   private func isTurned(_ slot: Int) -> Bool {
     let view = views + slot
     if view.pointee.turn >= 0, turned[Int(view.pointee.turn)].turn != nil { return true }
@@ -25,7 +26,7 @@ extension ViewTable {
 }
 
 extension IndexedView {
-  /// Computes the region of a view that no transform has a say in.
+  /// Computes the region of a view that no transform affects.
   fileprivate mutating func placeUpright(
     in space: UnsafePointer<IndexedView>?, clippedBy clip: UnsafePointer<IndexedView>?
   ) {

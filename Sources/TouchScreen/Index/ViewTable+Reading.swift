@@ -27,7 +27,7 @@ extension ViewTable {
     return slot
   }
 
-  /// Takes over a view's own geometry; where it is on the screen is not computed.
+  /// Copies a view's own geometry; its place on the screen is not computed.
   private mutating func setGeometry(_ geometry: Node.Geometry, of slot: Int) {
     let views = unfinishedViews
     views[slot].frameOrigin.x = geometry.frame.origin.x
@@ -41,7 +41,7 @@ extension ViewTable {
 }
 
 extension IndexedView.Traits {
-  /// Reads what a node says of itself.
+  /// Reads what a node says about itself.
   fileprivate init(_ nodes: UnsafeBufferPointer<Node>, _ index: Int) {
     self = []
     let flags = nodes[index].flags

@@ -1,5 +1,5 @@
 extension ViewTable {
-  /// Computes the region and the outline of a view that transforms have a say in.
+  /// Computes the region and the outline of a view that transforms affect.
   mutating func placeTurned(_ slot: Int) {
     let turn = turnedSlot(of: slot)
     let views = unfinishedViews
@@ -67,7 +67,7 @@ extension TurnedView {
   }
 }
 
-/// What the index keeps of a view that has a transform, or that lies in one that has.
+/// What the index stores about a view that has a transform, or that lies in one that has.
 struct TurnedView: Sendable {
   /// Nothing if only an ancestor is transformed.
   var turn: Node.Geometry.Turn?

@@ -1,6 +1,6 @@
-/// The views that a touch can meet, in paint order: the rearmost window first, a view before what
-/// is in it. A view's rank is its place in that order. Only views that may get touches somewhere
-/// have an entry; what is in a view that is hidden or out of sight has none.
+/// The views that a touch can reach, in paint order: the rearmost window first, a view before its
+/// descendants. A view's rank is its place in that order. Only views that may get touches somewhere
+/// have an entry; the descendants of a view that is hidden or out of sight have none.
 package struct ViewTable: Sendable {
   package let order: PaintOrder
   /// For each rank the place of the view's entry, -1 for none.
@@ -13,7 +13,7 @@ package struct ViewTable: Sendable {
   /// - Complexity: O(*n*).
   init(_ asker: TouchAsker) {
     if let elements = asker.elements {
-      // No class has a say among elements.
+      // Classes do not matter among elements.
       let rules = ClassRules(passThrough: [], unknown: [], enlarged: [])
       let screen = elements.screen
       self.init(screen, ClassFacts(of: screen, rules: rules))
@@ -26,7 +26,7 @@ package struct ViewTable: Sendable {
     order = PaintOrder(screen)
     slots = LineStore(repeating: -1, count: order.count, capacity: order.count)
     entries = LineStore(repeating: IndexedView(), count: 0, capacity: order.count)
-    // Read from where the nodes are in memory: a copy would cost more than all that is read from it.
+    // Read from where the nodes are in memory: a copy would cost more than all the reading.
     screen.nodes.withUnsafeBufferPointer { nodes in
       for span in order.spans {
         let shift = span.rank - span.node
@@ -61,7 +61,7 @@ package struct ViewTable: Sendable {
     return slot
   }
 
-  /// Whether nothing in the view can get a touch, so that its descendants need no places.
+  /// Whether neither the view nor its descendants can get a touch, so that these need no places.
   private func isBarren(_ slot: Int) -> Bool {
     views[slot].region.isNone && !views[slot].traits.contains(.standsAlone)
   }

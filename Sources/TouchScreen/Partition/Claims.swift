@@ -1,6 +1,6 @@
 /// Where each view would get touches if nothing were in front of it.
 struct Claims {
-  /// A view's area within all that clips it.
+  /// A view's area within all the views that clip it.
   struct Claim {
     /// The view's place in paint order.
     let rank: Int
@@ -15,10 +15,10 @@ struct Claims {
   private(set) var areas: PolygonStore
 
   private let table: ViewTable
-  /// The areas of views that are turned, by slot; none of views that cannot be placed.
+  /// The areas of turned views, by slot; none for views that cannot be placed.
   private var turnedAreas: [Int: PolygonStore.CornerRange] = [:]
 
-  /// - Parameter rounding: How far edges may be off.
+  /// - Parameter rounding: How far edges may be wrong.
   /// - Complexity: O(*n*), where *n* is the number of views.
   init(of table: ViewTable, on screen: Box, rounding: Double) {
     self.table = table
@@ -50,7 +50,8 @@ struct Claims {
       : Claim(rank: rank, box: box, area: area)
   }
 
-  /// The region of a view that is not turned; of one too far away for exact regions, its own place.
+  /// The region of a view that is not turned; for one too far away for exact regions, its own
+  /// place.
   private func uprightBox(of slot: Int) -> Box {
     let view = table.views[slot]
     guard view.region == .everywhere else { return view.region }

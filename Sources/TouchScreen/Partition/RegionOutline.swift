@@ -13,9 +13,9 @@ package struct RegionOutline {
     loops = Self.loops(of: edges.remaining)
   }
 
-  /// Goes around along edges, each once, always on from where the last one ended.
+  /// Follows the edges, each once, always from where the last one ended.
   private static func loops(of edges: [Edge]) -> [[Screen.Point]] {
-    // In one order whatever a dictionary's is, so that one region is always drawn by the same text.
+    // Sorted, because the order of a dictionary changes: one region must always give the same text.
     let edges = edges.sorted {
       ($0.start.y, $0.start.x, $0.end.y, $0.end.x) < ($1.start.y, $1.start.x, $1.end.y, $1.end.x)
     }
@@ -34,7 +34,7 @@ package struct RegionOutline {
     return loops
   }
 
-  /// Leaves out the corners at which a line goes straight on.
+  /// Leaves out the corners that lie on a straight line.
   private static func withoutStraightCorners(_ loop: [Screen.Point]) -> [Screen.Point] {
     loop.indices.compactMap { index in
       let before = loop[(index + loop.count - 1) % loop.count]
@@ -155,7 +155,7 @@ extension RegionOutline.Edge {
     let squared = dx * dx + dy * dy
     let place = (x * dx + y * dy) / squared
     guard place > 0, place < 1, corner != start, corner != end else { return nil }
-    // The distance from the line, which rounding may have made of nothing.
+    // The distance from the line, which may be only rounding.
     return abs(x * dy - y * dx) <= 4 * Screen.Point.smallestStep * squared.squareRoot()
       ? place : nil
   }

@@ -1,6 +1,6 @@
 extension Screen {
-  /// Returns the assumptions of a partition: every one that the answer for one of its points
-  /// may rest on, and possibly more where views in front hide others altogether.
+  /// Returns the assumptions of a partition: every assumption that the answer for one of its points
+  /// may rest on, and possibly more where views are hidden completely by others in front.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package func assumptions(
@@ -34,7 +34,7 @@ extension Screen {
     return assumptions
   }
 
-  /// Returns for each node the one because of which touches on its own area fall through.
+  /// Returns for each node the one that makes touches on its own area fall through.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package func fallThroughCauses(classFacts: ClassFacts) -> [Node.ID?] {

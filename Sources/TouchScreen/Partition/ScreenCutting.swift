@@ -1,15 +1,15 @@
-/// Cuts the screen up: in two, and the parts in two, until few claims are left in each; there claim
-/// by claim, the frontmost first.
+/// Cuts the screen into two parts, and these again, until each has few claims. Each of those parts
+/// is then cut claim by claim, the frontmost first.
 struct ScreenCutting {
   /// A part with no more claims than this is cut directly. A choice, found by measuring.
   private static let fewClaims = 16
   /// How many of the last free pieces a new one is joined with. A choice, found by measuring.
   private static let nearby = 8
-  /// The place that stands for no claim.
+  /// The place that means no claim.
   private static let nobody: Int32 = -1
 
   private let claims: ContiguousArray<Claims.Claim>
-  /// The claims that matter to the parts being cut; those of a part stand behind those of the part
+  /// The claims that matter to the parts being cut. The claims of a part follow those of the part
   /// that it was cut from.
   private var relevant: ContiguousArray<Int32>
   /// The areas of the claims, behind them those of the part being cut.
@@ -57,14 +57,14 @@ struct ScreenCutting {
     cutDirectly(part, found)
   }
 
-  /// Whether two parts are cut in less time than the one that they are halves of, if claims in it
-  /// cross one another as much as they can.
+  /// Whether it takes less time to cut two halves than the whole part, if the claims in it cross
+  /// one another as much as they can.
   private func isWorthwhile(_ whole: Int, _ first: Int, _ second: Int) -> Bool {
     let (first, second) = (Double(first) / Double(whole), Double(second) / Double(whole))
     return first * first * first + second * second * second < 0.85
   }
 
-  /// Collects the claims that have to do with a part, up to the first that covers it.
+  /// Collects the claims that touch a part, up to the first that covers it.
   private mutating func addRelevant(among candidates: Range<Int>, to part: Box) -> Range<Int> {
     let (start, end) = (relevant.count, areas.end)
     defer { areas.removeAll(from: end) }
@@ -86,8 +86,8 @@ struct ScreenCutting {
     return start..<relevant.count
   }
 
-  /// Divides a part where some claim has an edge near the middle; there the cut divides no more
-  /// than it must. `nil` if the part is too small.
+  /// Divides a part where some claim has an edge near the middle, so that the cut divides no more
+  /// claims than it must. `nil` if the part is too small.
   private func halves(of part: Box, isAcross: Bool, _ found: Range<Int>) -> (Box, Box)? {
     let (low, high) = isAcross ? (part.minX, part.maxX) : (part.minY, part.maxY)
     let middle = low + (high - low) / 2

@@ -11,7 +11,7 @@ public struct TouchPartition: Sendable {
     package let pieces: [ConvexPolygon]
     /// In square points.
     public let area: Double
-    /// Whether one of two elements gets the touches there, and the dump does not tell which.
+    /// Whether one of two elements gets the touches there, and the dump does not say which.
     public let isUndecided: Bool
 
     /// The pieces as plain polygons, in screen points. From the last point of each a line goes back
@@ -41,11 +41,11 @@ public struct TouchPartition: Sendable {
 
   /// Returns the node that gets a touch, or `nil` if none does or the point lies off the screen.
   ///
-  /// Edges are those of the views: half-open in each view's own space. So near to an edge that
-  /// rounding decides, the views there convert the point as UIKit does.
+  /// Edges are those of the views: half-open in each view's own space. If the point is so near to
+  /// an edge that rounding decides, the views there convert the point as UIKit does.
   ///
   /// - Parameter pointOnScreen: In screen points.
-  /// - Complexity: O(*n*), where *n* is the number of pieces; ``TouchIndex`` is the fast way.
+  /// - Complexity: O(*n*), where *n* is the number of pieces; ``TouchIndex`` is faster.
   public func owner(at pointOnScreen: Screen.Point) -> Node.ID? {
     guard frame.contains(pointOnScreen) else { return nil }
     let inside = regions.first { region in
@@ -54,7 +54,7 @@ public struct TouchPartition: Sendable {
     return inside.map(\.owner) ?? table.front(at: pointOnScreen).flatMap(owner)
   }
 
-  /// Returns the owner for which a node of the table stands.
+  /// Returns the owner that a node of the table represents.
   private func owner(of node: Node.ID) -> Node.ID? {
     guard let entries else { return node }
     return entries.indices.contains(node.index - 1) ? entries[node.index - 1].node : nil
@@ -65,18 +65,18 @@ public struct TouchPartition: Sendable {
 
   /// The views, for their order and for points that lie on an edge.
   private let table: ViewTable
-  /// For accessibility elements the entries for which the nodes of the table stand.
+  /// For accessibility elements, the entries that the nodes of the table represent.
   private let entries: [ElementOrder.Entry]?
   /// How far an edge may be from where the views see it.
   private let rounding: Double
 
-  /// Cuts up a screen of which the classes and the order of elements are known.
+  /// Cuts up a screen whose classes and order of elements are known.
   package init(of asker: TouchAsker, on frame: Screen.Rect) {
     self.init(of: ViewTable(asker), on: frame, entries: asker.elements?.entries)
   }
 
-  /// Cuts up a screen of which the views are known, and for accessibility elements the entries for
-  /// which the nodes of the table stand.
+  /// Cuts up a screen whose views are known, and for accessibility elements the entries that the
+  /// nodes of the table represent.
   init(
     of table: ViewTable, on frame: Screen.Rect, entries: [ElementOrder.Entry]? = nil
   ) {
@@ -88,7 +88,7 @@ public struct TouchPartition: Sendable {
       regions = []
       return
     }
-    // Edges too far away for the screen's precision must not blur all others.
+    // Edges too far away for the screen's precision must not make all others inexact.
     let claims = Claims(
       of: table, on: Box(frame), rounding: min(rounding, 0x1p10 * frame.rounding))
     var cutting = ScreenCutting(claims)
@@ -167,10 +167,10 @@ extension Screen {
   /// Returns the screen cut up by the receivers of touches.
   ///
   /// - Parameters:
-  ///   - rules: What the names of classes tell.
-  ///   - counted: The places in ``windows`` of those that count, each of which must be one; `nil`
-  ///     for all of them.
-  /// - Complexity: As of ``TouchIndex/partition()``, which is faster where there is an index.
+  ///   - rules: The rules for the names of classes.
+  ///   - counted: The places in ``windows`` of the windows that count, each of which must exist;
+  ///     `nil` for all of them.
+  /// - Complexity: As for ``TouchIndex/partition()``, which is faster where there is an index.
   public func partition(
     rules: ClassRules = .standard, windows counted: [Int]? = nil
   ) -> TouchPartition {

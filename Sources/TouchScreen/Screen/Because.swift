@@ -1,6 +1,6 @@
-/// Why an answer is no surer than it is.
+/// Why an answer is not more certain.
 package enum Because: Sendable, Hashable {
-  /// The format tells places alone.
+  /// The format contains only places.
   case placesAlone
   /// The source itself claims no more.
   case source
@@ -8,23 +8,23 @@ package enum Because: Sendable, Hashable {
   case incompleteNodes
   /// The source says that it left views out.
   case elisions
-  /// What the reader met.
+  /// A remark of the reader.
   case remark(Screen.Notes.Remark)
-  /// A tree starts at a view that is no window.
+  /// A tree starts at a view that is not a window.
   case noWindow
-  /// Something that the source does not tell was assumed.
+  /// The answer assumes something that the source does not say.
   case assumption(Assumption)
-  /// The live UIKit answered otherwise near the point.
+  /// The live UIKit gave another answer near the point.
   case contradiction
-  /// No window has a frame that can be read.
+  /// No window has a readable frame.
   case noScreen
 }
 
-/// How sure an answer is, and why no surer.
+/// How certain an answer is, and why not more.
 ///
-/// The one place where reasons become ``Evidence``.
+/// Only this type turns reasons into ``Evidence``.
 package struct Certainty: Sendable, Hashable {
-  /// How sure the answer is.
+  /// How certain the answer is.
   package let evidence: Evidence
   /// The first reason; `nil` if the answer is exact.
   package let because: Because?
@@ -32,7 +32,7 @@ package struct Certainty: Sendable, Hashable {
   /// Grades an answer.
   ///
   /// - Parameters:
-  ///   - best: How sure answers from the source can be at best.
+  ///   - best: How certain answers from the source can be at best.
   ///   - reasons: Why this one is no more than assumed, the most important first.
   package init(best: Evidence, reasons: some Sequence<Because>) {
     because = reasons.first { _ in true } ?? Self.reason(for: best)
@@ -44,7 +44,7 @@ package struct Certainty: Sendable, Hashable {
     (self.evidence, self.because) = (evidence, because)
   }
 
-  /// An answer no surer than assumed.
+  /// An answer that is at most assumed.
   package init(assumedBecause reason: Because) {
     (evidence, because) = (.assumed, reason)
   }
@@ -57,7 +57,7 @@ package struct Certainty: Sendable, Hashable {
     }
   }
 
-  /// Returns the same, lowered to assumed if there is a reason and it is not there yet.
+  /// Returns the same, lowered to assumed if there is a reason and it is stronger than that.
   package func lowered(by reason: Because?) -> Certainty {
     guard evidence != .assumed, let reason else { return self }
     return Certainty(assumedBecause: reason)
@@ -70,7 +70,7 @@ package struct Certainty: Sendable, Hashable {
 }
 
 extension Screen {
-  /// How sure answers about this screen are at best, with what the reading left in doubt.
+  /// How certain answers about this screen are at best, after what the reading left in doubt.
   package var certainty: Certainty { Certainty(best: evidence, reasons: doubts) }
 
   /// The greatest certainty of answers, with the missing parts considered.
@@ -98,7 +98,7 @@ extension Screen {
 }
 
 extension Screen.Notes.Remark.Kind {
-  /// What a remark does to answers.
+  /// The effect of a remark on answers.
   enum Effect {
     case none
     /// They are no more than assumed.

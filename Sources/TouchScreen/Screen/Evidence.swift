@@ -1,12 +1,12 @@
-/// How sure an answer is.
+/// How certain an answer is.
 ///
 /// Later cases are weaker.
 public enum Evidence: String, Sendable, Hashable, Codable, Comparable, CaseIterable {
-  /// The source tells everything UIKit's own rule asks for, unless a class overrides the rule.
+  /// The source has everything that UIKit's own rule needs, unless a class overrides the rule.
   case exact
-  /// The source tells places, and not what lets touches through.
+  /// The source has places, but does not say where touches fall through.
   case geometric
-  /// Something that the source does not tell was assumed; the answer says what.
+  /// The answer assumes something that the source does not say, and it names the assumption.
   case assumed
 
   /// Compares by strength: `exact` is the smallest.

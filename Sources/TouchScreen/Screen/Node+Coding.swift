@@ -62,7 +62,7 @@ extension Node: Codable {
     if !flags.isEmpty { try values.encode(flags.names, forKey: .flags) }
     if !recognizers.isEmpty { try values.encode(recognizers, forKey: .recognizers) }
     var unknown = unknown
-    // JSON has no number that is none: what became one is as good as unknown.
+    // JSON has no NaN or infinity: a value that became one counts as unknown.
     if !geometry.isFinite { unknown.insert(.geometry) }
     if !alpha.isFinite { unknown.insert(.alpha) }
     if !unknown.isEmpty { try values.encode(unknown.names, forKey: .unknown) }
@@ -87,7 +87,7 @@ extension Node: Codable {
 }
 
 extension Node.Geometry {
-  /// Whether each of its numbers is one.
+  /// Whether all its numbers are finite.
   fileprivate var isFinite: Bool {
     let map = transform ?? .identity
     return [

@@ -25,21 +25,21 @@ extension Node {
     public static let overridesHitTest = Flags(rawValue: 1 << 6)
     /// The class overrides `point(inside:with:)`.
     public static let overridesPointInside = Flags(rawValue: 1 << 7)
-    /// The node has a background colour that is not clear, so that it is seen.
+    /// The node has a background colour that is not clear, so it is visible.
     ///
-    /// Its absence has a meaning only where the source tells background colours.
+    /// Its absence has a meaning only where the source contains background colours.
     public static let paintsBackground = Flags(rawValue: 1 << 8)
-    /// The source tells that an accessibility element acts on a tap.
+    /// The source says that an accessibility element acts on a tap.
     public static let acts = Flags(rawValue: 1 << 9)
-    /// Touches on its own area fall through, whatever its class is; of a window those on its whole
+    /// Touches on its own area fall through, whatever its class is; for a window those on its whole
     /// background.
     public static let passesThrough = Flags(rawValue: 1 << 10)
-    /// The node is no view but content that the view around it draws and that acts, from an
+    /// The node is not a view. It is content that the view around it draws and that acts, from an
     /// accessibility tree: UIKit gives its touches to that view.
     public static let content = Flags(rawValue: 1 << 11)
   }
 
-  /// The facts about a node that its source mentions in a way that cannot be read.
+  /// The facts about a node that its source contains in an unreadable form.
   package struct Unknown: OptionSet, Sendable, Hashable {
     /// The bits.
     package let rawValue: UInt8
@@ -49,18 +49,18 @@ extension Node {
 
     /// The place and the size.
     package static let geometry = Unknown(rawValue: 1 << 0)
-    /// The transform; the node is taken as untransformed.
+    /// The transform; the node counts as untransformed.
     package static let transform = Unknown(rawValue: 1 << 1)
-    /// The width and the height, which the frame of a view turned by 45 degrees does not tell. A
-    /// square is assumed.
+    /// The width and the height, which do not follow from the frame of a view turned by 45 degrees.
+    /// A square is assumed.
     package static let size = Unknown(rawValue: 1 << 2)
-    /// The opacity; the node is taken as opaque.
+    /// The opacity; the node counts as opaque.
     package static let alpha = Unknown(rawValue: 1 << 3)
-    /// The content offset; the content is taken as not scrolled.
+    /// The content offset; the content counts as not scrolled.
     package static let contentOffset = Unknown(rawValue: 1 << 4)
     /// The anchor point; the centre is assumed.
     package static let anchorPoint = Unknown(rawValue: 1 << 5)
-    /// A switch, such as `hidden`; it is taken as UIKit's default.
+    /// A switch, such as `hidden`; it counts as UIKit's default.
     package static let flags = Unknown(rawValue: 1 << 6)
   }
 }

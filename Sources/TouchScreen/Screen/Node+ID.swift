@@ -1,31 +1,31 @@
 extension Node {
-  /// Which node of a screen is meant: its place in ``Screen/nodes``, from 0.
+  /// A node of a screen, by its place in ``Screen/nodes``, from 0.
   ///
-  /// Nodes stand in preorder, so an ancestor's is less than its descendants', and a subtree is a
-  /// range. It holds for one screen, and for the screens that were made of it without adding or
-  /// removing nodes.
+  /// Nodes are in preorder, so an ancestor's ID is less than its descendants', and a subtree is a
+  /// range. An ID is valid for one screen, and for the screens that were made from it without
+  /// adding or removing nodes.
   public struct ID: Sendable, Hashable, BitwiseCopyable {
     /// The place in ``Screen/nodes``.
     public let index: Int
 
-    /// Creates the one of the node at a place of ``Screen/nodes``.
+    /// Creates the ID of the node at a place of ``Screen/nodes``.
     @inline(__always)
     public init(_ index: Int) { self.index = index }
 
-    /// The one that stands next in preorder.
+    /// The ID of the next node in preorder.
     @inline(__always)
     package var next: Node.ID { Node.ID(index + 1) }
   }
 }
 
 extension Node.ID: Strideable {
-  /// Returns how many nodes further on in preorder another one stands.
+  /// Returns how many nodes further on in preorder another one is.
   public func distance(to other: Node.ID) -> Int { other.index - index }
 
-  /// Returns the one that stands some nodes further on in preorder.
+  /// Returns the ID of the node that is some nodes further on in preorder.
   public func advanced(by count: Int) -> Node.ID { Node.ID(index + count) }
 
-  /// Whether a node stands before another one in preorder.
+  /// Whether a node comes before another one in preorder.
   @inline(__always)
   public static func < (left: Node.ID, right: Node.ID) -> Bool { left.index < right.index }
 }
@@ -58,13 +58,13 @@ extension Screen {
 }
 
 extension Array {
-  /// The member of an array that has one for each node of a screen.
+  /// The element for a node, in an array with one element for each node of a screen.
   package subscript(node: Node.ID) -> Element {
     @inline(__always) get { self[node.index] }
     @inline(__always) _modify { yield &self[node.index] }
   }
 
-  /// The members for the nodes of a range.
+  /// The elements for the nodes of a range.
   package subscript(nodes: Range<Node.ID>) -> ArraySlice<Element> {
     self[nodes.lowerBound.index..<nodes.upperBound.index]
   }

@@ -1,15 +1,15 @@
 extension Node {
-  /// A gesture recognizer on a view, which only a capture of a live screen tells of.
+  /// A gesture recognizer on a view. Only a capture of a live screen contains these.
   package struct Recognizer: Sendable, Hashable {
     /// The class, as the source spells it.
     package var className: String
-    /// Whether it looks at touches.
+    /// Whether it receives touches.
     package var isEnabled: Bool
     /// Whether it takes touches away from the view once it has recognized.
     package var cancelsTouches: Bool
-    /// The class of its delegate, which may keep it from touches.
+    /// The class of its delegate, which may refuse touches.
     package var delegateClassName: String?
-    /// The state, if the source tells it.
+    /// The state, if the source contains it.
     package var state: State?
 
     /// The state of a recognizer; the numbers are UIKit's.
@@ -40,14 +40,14 @@ extension Node {
     }
   }
 
-  /// Whether the view has a recognizer that looks at touches, as far as the source tells.
+  /// Whether the view has a recognizer that receives touches, as far as the source says.
   package var hasActiveRecognizer: Bool {
     guard flags.contains(.hasGestureRecognizers) else { return false }
     return recognizers.isEmpty || recognizers.contains { $0.isEnabled }
   }
 
   /// Whether the view has a recognizer that may take touches from its subviews, as far as the
-  /// source tells.
+  /// source says.
   package var hasCancellingRecognizer: Bool {
     guard flags.contains(.hasGestureRecognizers) else { return false }
     return recognizers.isEmpty || recognizers.contains { $0.isEnabled && $0.cancelsTouches }

@@ -24,8 +24,8 @@ extension Node {
     package var isOccluded: Bool { reasons.contains("occluded") }
   }
 
-  /// A report, or the extent of what scrolls, on the heap: few nodes have either, none has both, and
-  /// all would pay for its size.
+  /// A report, or the extent of scrolled content, on the heap: few nodes have either, none has
+  /// both, and their size would make all nodes larger.
   indirect enum StoredReach: Sendable, Hashable {
     case report(ReportedReach)
     case content(ScrolledContent)

@@ -13,7 +13,7 @@ extension Node {
     package init(size: Screen.Size) { self.size = size }
   }
 
-  /// The extent of the content, if the source tells it.
+  /// The extent of the content, if the source contains it.
   package var scrolledContent: ScrolledContent? {
     get {
       guard case .content(let content)? = storedReach else { return nil }
@@ -23,7 +23,7 @@ extension Node {
   }
 
   /// The offsets between which a finger moves the content, as a rectangle of points; `nil` if the
-  /// source does not tell.
+  /// source does not say.
   package var offsets: Screen.Rect? {
     guard let content = scrolledContent, !unknown.contains(.contentOffset) else { return nil }
     let (low, high) = (
@@ -33,7 +33,7 @@ extension Node {
         y: content.size.height + content.bottom - bounds.size.height)
     )
     let offset = bounds.origin
-    // Where the content is smaller than the view it stays where it is.
+    // Where the content is smaller than the view it does not move.
     return Screen.Rect(
       x: min(low.x, offset.x), y: min(low.y, offset.y),
       width: max(0, max(high.x, offset.x, low.x) - min(low.x, offset.x)),

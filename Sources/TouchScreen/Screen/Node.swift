@@ -6,8 +6,8 @@ public struct Node: Sendable, Hashable {
     case window
     /// A view below a window.
     case view
-    /// An accessibility element, from sources that know no views. Its frame is in screen points,
-    /// wherever it stands in the tree.
+    /// An accessibility element, from sources without views. Its frame is in screen points,
+    /// wherever it is in the tree.
     case element
     /// The application, as accessibility sources list it above its windows: never hit.
     case application
@@ -19,7 +19,7 @@ public struct Node: Sendable, Hashable {
   public var kind: Kind
   /// The class, as the source spells it: Objective-C, Swift or mangled.
   public var className: String
-  /// The nearest class that the system declares, if the source says it.
+  /// The nearest class that the system declares, if the source names it.
   public var baseClassName: String?
   /// The object's address, as the source spells it.
   public var address: String?
@@ -52,7 +52,7 @@ public struct Node: Sendable, Hashable {
     set { storedParent = Int32(clamping: newValue?.index ?? -1) }
   }
 
-  /// The end of the node's subtree: what stands next after its last descendant.
+  /// The end of the node's subtree: the node after its last descendant.
   public internal(set) var subtreeEnd: Node.ID {
     get { Node.ID(Int(storedEnd)) }
     set { storedEnd = Int32(clamping: newValue.index) }
@@ -60,13 +60,13 @@ public struct Node: Sendable, Hashable {
 
   /// Where the node is and how its content is mapped.
   public var geometry: Geometry
-  /// The opacity, which each view has for itself: 1 is opaque.
+  /// The opacity of the view itself: 1 is opaque.
   public var alpha = 1.0
   /// The switches.
   public var flags: Flags = []
-  /// The gesture recognizers, where the source tells more of them than that there are any.
+  /// The gesture recognizers, where the source says more than that there are some.
   package var recognizers: [Recognizer] = []
-  /// The facts that the source tried to tell and could not.
+  /// The facts that the source contains in an unreadable form.
   package var unknown: Unknown = []
 
   /// Creates a node that belongs to no tree yet.

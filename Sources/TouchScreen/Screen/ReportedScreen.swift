@@ -7,7 +7,7 @@ package struct ReportedScreen: Sendable {
   package var number: Int
   /// How many screens the file holds.
   package var count: Int
-  /// The screen of the dump, where suppositions changed it.
+  /// The screen of the dump, if suppositions changed it.
   package var dumped: Screen?
 
   package init(_ screen: Screen, file: String? = nil, number: Int = 1, count: Int = 1) {

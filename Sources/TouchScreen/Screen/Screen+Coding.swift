@@ -6,8 +6,8 @@ extension Screen: Codable {
 
   /// Reads a screen and links its nodes by their depths.
   ///
-  /// - Throws: `DecodingError` if a node is deeper than those before it allow, or if the windows
-  ///   are not the nodes of depth 0.
+  /// - Throws: `DecodingError` if a node is deeper than the nodes before it allow, or if the
+  ///   windows are not the nodes of depth 0.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     var builder = ScreenBuilder(

@@ -1,7 +1,7 @@
 extension Screen {
   /// The lines that a reader left out, and its remarks.
   package struct Notes: Sendable, Hashable, Codable {
-    /// Lines that are no part of a tree: prompts, prose, code fences. Blank lines do not count.
+    /// Lines that do not belong to a tree: prompts, prose, code fences. Blank lines do not count.
     package var skippedLines = 0
     /// Values that could not be read and count as unknown.
     package var unreadableValues = 0
@@ -43,8 +43,8 @@ extension Screen {
   /// The number of bare layers.
   package var layerCount: Int { nodes.count - viewCount }
 
-  /// Whether a window has a frame that can be read and has an area.
+  /// Whether a window has a readable frame with an area.
   ///
-  /// Without one nothing can be said about points.
+  /// If not, no question about a point has an answer.
   public var hasScreen: Bool { frame.size.area > 0 }
 }

@@ -2,13 +2,13 @@ extension Screen.Notes {
   /// Something about a dump that makes its answers weaker.
   package struct Remark: Sendable, Hashable, Codable {
     package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-      /// The tree is as deep as the tool that wrote it goes: what lies deeper may be missing.
+      /// The tree is as deep as the tool that wrote it goes, so deeper nodes may be missing.
       case depthLimit = "depth-limit"
       /// The source says that it left out what lies below a node.
       case truncatedBelow = "truncated-below"
-      /// The format does not tell how far a view is scrolled.
+      /// The format does not say how far a view is scrolled.
       case unknownScrollOffset = "unknown-scroll-offset"
-      /// The format does not tell which of two elements lies in front; smaller ones are taken to.
+      /// The format does not say which of two elements is in front; smaller ones are assumed to be.
       case unknownOrder = "unknown-order"
       /// Two nodes have the same address; both were kept.
       case duplicateAddress = "duplicate-address"
@@ -16,19 +16,20 @@ extension Screen.Notes {
       case endsEarly = "ends-early"
       /// A second, coarser list of the same elements was not read.
       case repeatedList = "repeated-list"
-      /// Views stand on one line and nothing tells how deep they are; they were taken as windows.
+      /// Several views are on one line and nothing says how deep they are; they were read as
+      /// windows.
       case lostIndentation = "lost-indentation"
-      /// A line was broken so that it can be read in two ways.
+      /// A line is broken and can be read in two ways.
       case brokenLine = "broken-line"
-      /// Bytes that are no text in the encoding were replaced.
+      /// Bytes that are not text in the encoding were replaced.
       case replacedBytes = "replaced-bytes"
       /// The debugger printed an error; the detail is its text.
       case debuggerError = "debugger-error"
-      /// Elements that act of an accessibility tree stand for nothing that can be told; the detail
+      /// Elements of an accessibility tree that act could not be matched with anything; the detail
       /// is their number.
       case unmatchedElements = "unmatched-elements"
-      /// The tree is as deep as its source goes unless it is asked for more, so that there is more
-      /// below; the detail is the option.
+      /// By default the source writes no deeper tree than this one, so there is more below; the
+      /// detail is the option that gives more.
       case defaultDepth = "default-depth"
       /// A line of a tree could not be read; the detail is how it begins.
       case unreadLine = "unread-line"
@@ -37,19 +38,19 @@ extension Screen.Notes {
       case printedOtherwise = "printed-otherwise"
       /// An object was printed again, and the larger print counts; the detail is its address.
       case printedAgain = "printed-again"
-      /// Nothing says how large the screen is: the frames of what is on it are taken together.
+      /// Nothing says how large the screen is, so it is the union of the frames on it.
       case guessedScreen = "guessed-screen"
-      /// Frames of a view of another process are told in that process's window; they were moved to
+      /// Frames of a view of another process are given in that process's window; they were moved to
       /// where it is drawn.
       case remoteFrames = "remote-frames"
-      /// Another document stands in the text, and was not read.
+      /// The text contains another document, which was not read.
       case otherDocument = "other-document"
     }
 
     package var kind: Kind
     /// The line of the source, from 1, if it is about one.
     package var line: Int?
-    /// The address, the number or the message that it is about.
+    /// The address, number or message that it is about.
     package var detail: String?
 
     package init(_ kind: Kind, line: Int? = nil, detail: String? = nil) {
@@ -59,10 +60,10 @@ extension Screen.Notes {
     }
   }
 
-  /// The most remarks of one kind that are kept; more would say nothing new. A choice.
+  /// How many remarks of one kind are kept; more would say nothing new. A choice.
   package static let remarkLimit = 10
 
-  /// Keeps a remark, unless there are plenty of its kind.
+  /// Adds a remark, unless there are enough of its kind.
   package mutating func add(_ kind: Remark.Kind, line: Int? = nil, detail: String? = nil) {
     guard remarks.count(where: { $0.kind == kind }) < Self.remarkLimit else { return }
     remarks.append(Remark(kind, line: line, detail: detail))

@@ -3,9 +3,9 @@ extension Screen {
   public struct Window: Sendable, Hashable, Codable {
     /// The index of the topmost node.
     public var root: Node.ID
-    /// The window level, if the source tells it; beside windows that have one, `nil` counts as 0.
+    /// The window level, if the source contains it; among windows with a level, `nil` counts as 0.
     public var level: Double?
-    /// Whether the window is the key window, if the source tells it.
+    /// Whether the window is the key window, if the source says so.
     public var isKey: Bool?
 
     package init(root: Node.ID, level: Double? = nil, isKey: Bool? = nil) {
@@ -23,7 +23,7 @@ extension Screen {
   }
 
   /// Whether the tree starts at a view whose place on the screen is not known. Such a view's frame
-  /// is in its own superview's space, and that is taken as the screen's.
+  /// is in its own superview's space, which is treated as the screen's.
   package func startsBelowWindow(_ window: Window) -> Bool {
     nodes[window.root].kind == .view
   }

@@ -1,8 +1,8 @@
 /// One screen at one moment: its windows and every view and layer in them, as values.
 ///
-/// The tree is flat: ``nodes`` holds it in preorder, so a node stands before its descendants and
+/// The tree is flat: ``nodes`` holds it in preorder, so a node comes before its descendants and
 /// siblings follow one another back to front, and a subtree is a range of indices. Lengths are in
-/// points; rectangles are half-open: they hold their minimum edges and not their maximum edges.
+/// points; rectangles are half-open: they contain their minimum edges and not their maximum edges.
 public struct Screen: Sendable, Hashable {
   /// The source's title of this screen, for example the text of a `== heading ==` line.
   public var title: String?
@@ -10,11 +10,11 @@ public struct Screen: Sendable, Hashable {
   public package(set) var nodes: [Node]
   /// The windows back to front: the last one is asked for a touch first.
   public internal(set) var windows: [Window]
-  /// How sure an answer from this source can be at best.
+  /// How certain an answer from this source can be at best.
   public var evidence: Evidence
-  /// The notes of the reading of this screen.
+  /// The notes from reading this screen.
   package var notes: Notes
-  /// The system on which the screen was captured, for example `iOS 26.0`, if the source tells it.
+  /// The system on which the screen was captured, for example `iOS 26.0`, if the source says it.
   public var system: String?
   /// The answers of the live UIKit about this screen, if it was asked.
   public package(set) var witnesses: [Witness] = []
@@ -28,8 +28,8 @@ public struct Screen: Sendable, Hashable {
     self.notes = notes
   }
 
-  /// The screen of answers, in screen points: the application's frame in an accessibility tree that
-  /// tells it, else the largest window's.
+  /// The screen's area in answers, in screen points: the application's frame if an accessibility
+  /// tree contains it, else the largest window's.
   ///
   /// The first of several equally large windows counts.
   public var frame: Rect {

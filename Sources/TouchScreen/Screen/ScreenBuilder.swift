@@ -1,12 +1,12 @@
 /// Collects nodes in preorder and links them to a ``Screen``.
 public struct ScreenBuilder: Sendable {
-  /// The deepest tree that is taken; a deeper one is no screen but a broken or hostile input.
+  /// The deepest tree that is accepted; a deeper one comes from a broken or hostile input.
   public static let maximumDepth = 10_000
 
-  /// The most nodes that are read as one screen; more are no screen but a broken or hostile input.
+  /// The most nodes that are read as one screen; more come from a broken or hostile input.
   package static let maximumCount = 1_000_000
 
-  /// Why a node does not fit where it stands.
+  /// Why a node does not fit at its depth.
   public enum Misfit: Error, Sendable, Hashable {
     /// The node lies more than one level below the node before it, or at a negative depth;
     /// `deepest` would have fitted.
@@ -19,7 +19,7 @@ public struct ScreenBuilder: Sendable {
   public var title: String?
   /// The notes of the reading so far.
   package var notes = Screen.Notes()
-  /// How sure answers can be at best.
+  /// How certain answers can be at best.
   public var evidence: Evidence
 
   private var nodes: [Node] = []
@@ -35,10 +35,10 @@ public struct ScreenBuilder: Sendable {
   /// Whether nothing was added yet.
   package var isEmpty: Bool { nodes.isEmpty }
 
-  /// Whether as many nodes were added as are read as one screen.
+  /// Whether the builder has as many nodes as are read as one screen.
   package var isFull: Bool { nodes.count >= Self.maximumCount }
 
-  /// The depth below which the next node may stand: one more than the last node's.
+  /// The greatest depth of the next node: one more than the last node's.
   package var deepest: Int { open.count }
 
   /// Adds the next node in preorder.
@@ -71,9 +71,9 @@ public struct ScreenBuilder: Sendable {
 
   /// Links what was added and returns it.
   ///
-  /// Windows with a level stand in the order of their levels, and those of one level, like those of
-  /// no level, in the order in which they came. A window without a level counts as level 0. An
-  /// application with nothing in it is no window.
+  /// Windows with a level are in the order of their levels. Those of one level, and those without a
+  /// level, keep their order. A window without a level counts as level 0. An application
+  /// without children is not a window.
   public consuming func finish() -> Screen {
     close(downTo: 0)
     windows.removeAll {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The project's own format: JSON that loses nothing of a ``Screen``.
+/// The project's own format: JSON that contains all of a ``Screen``.
 ///
 /// One object: `format` is ``name``, `version` a whole number, `screens` an array of screens as
 /// ``Screen`` codes itself. A screen has `windows`, back to front, each with the index of its
@@ -9,8 +9,8 @@ import Foundation
 /// `address`, `identifier`, `label`, `frame`, `bounds`, `anchorPoint`, `position`, `transform`,
 /// `alpha`, `flags`, `recognizers` and `unknown`. Points are [x, y], rectangles [x, y, width,
 /// height], transforms [a, b, c, d, tx, ty]; lengths are in points. Members of later versions are
-/// ignored. A screen that was captured may have `system`, and `witnessed`: what the live UIKit said,
-/// each with the index of the `owner` or null, `ask`, and the `points` at which it said so; a view
+/// ignored. A screen that was captured may have `system`, and `witnessed`: the answers of the live
+/// UIKit, each with the index of the `owner` or null, `ask`, and the `points` of the answer; a view
 /// that is not on the screen is named in `stranger`.
 public enum ScreenJSON {
   /// The value of `format`.
@@ -33,7 +33,7 @@ public enum ScreenJSON {
 extension ScreenJSON {
   /// Returns screens as a document of the project's own format, one node a line.
   ///
-  /// Reading it gives equal screens. Characters that command a terminal or turn the direction of
+  /// Reading it gives equal screens. Characters that control a terminal or change the direction of
   /// writing are escaped.
   ///
   /// - Throws: `EncodingError` if a screen holds a number that is not finite.

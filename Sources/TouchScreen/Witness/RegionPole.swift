@@ -1,14 +1,14 @@
-/// Finds the point of an area that lies farthest from its border, as a label is placed on a map.
-/// The area is cut into squares, and those are cut up further that may hold a better point.
+/// Finds the point of an area that is farthest from its border, as for a label on a map. The area
+/// is cut into squares, and squares that may contain a better point are cut up further.
 struct RegionPole {
   /// The lines around the area and its holes, in the even-odd rule.
   let loops: [[Screen.Point]]
-  /// How much farther a point may lie that is not looked for, in points. A choice.
+  /// A better point is not searched if it would be farther away only by this, in points. A choice.
   private static let precision = 0.5
-  /// More squares are not looked at. A choice.
+  /// More squares are not examined. A choice.
   private static let mostSquares = 300
 
-  /// A square of which the middle was measured.
+  /// A square whose middle was measured.
   private struct Square {
     var center: Screen.Point
     var half: Double

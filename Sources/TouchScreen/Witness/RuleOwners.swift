@@ -1,5 +1,5 @@
-/// The receivers of touches on a screen by the rule, in the terms in which the live UIKit answers:
-/// views, and not their drawn content.
+/// The receivers of touches on a screen by the rule, as views, which the live UIKit names, and not
+/// as their drawn content.
 struct RuleOwners {
   private let screen: Screen
   private let index: TouchIndex
@@ -20,8 +20,8 @@ struct RuleOwners {
   }
 
   /// Returns whether touches all around a point, as far as ``Screen/Witness/precision``, go to the
-  /// receiver of a touch at the point. That is asked at the corners of a square: an edge through
-  /// its middle leaves some of them on either side.
+  /// receiver of a touch at the point. It checks the corners of a square: an edge through its
+  /// middle has corners on both sides.
   func areClear(at pointOnScreen: Screen.Point) -> Bool {
     let (x, y, side) = (pointOnScreen.x, pointOnScreen.y, Screen.Witness.precision)
     let owner = owner(at: pointOnScreen)

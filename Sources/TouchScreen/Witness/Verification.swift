@@ -1,4 +1,4 @@
-/// Where the live UIKit answered otherwise than the rule does for the same screen.
+/// Where the live UIKit and the rule give different answers for the same screen.
 public struct Verification: Sendable, Hashable {
   /// Points at which both answers are the same pair.
   public struct Difference: Sendable, Hashable {
@@ -10,7 +10,7 @@ public struct Verification: Sendable, Hashable {
     public var ask: Screen.Witness.Ask
     /// Where, in screen points.
     public var points: [Screen.Point]
-    /// The nodes that hold one of the two and decide by a rule of their own, the deepest first.
+    /// The nodes around one of the two that decide by a rule of their own, the deepest first.
     public var suspects: [Node.ID]
   }
 
@@ -18,7 +18,7 @@ public struct Verification: Sendable, Hashable {
   public let asked: Int
   /// The number of points at which both agree.
   public let agreed: Int
-  /// The number of points at which UIKit answered otherwise within ``Screen/Witness/precision`` of
+  /// The number of points at which UIKit gave another answer within ``Screen/Witness/precision`` of
   /// an edge between two owners, where the last bits of coordinates decide. They count neither as
   /// agreeing nor as different.
   public let onEdges: Int
@@ -27,11 +27,11 @@ public struct Verification: Sendable, Hashable {
 
   /// Compares the answers that a screen carries with the rule.
   ///
-  /// Content of views from an accessibility tree does not count: UIKit knows views alone. Nor does
-  /// an answer right at an edge, see ``onEdges``.
+  /// Content of views from an accessibility tree does not count, because UIKit answers only with
+  /// views. Nor does an answer right at an edge, see ``onEdges``.
   ///
   /// - Complexity: O(*n* + *p*), where *n* is the number of nodes and *p* that of points, for views
-  ///   that lie evenly.
+  ///   that are evenly distributed.
   public init(of screen: Screen, rules: ClassRules = .standard) {
     let owners = RuleOwners(on: screen, rules: rules)
     var (asked, agreed, onEdges) = (0, 0, 0)
@@ -88,7 +88,7 @@ extension Screen {
     return found.sorted { (nodes[$1].depth, $0) < (nodes[$0].depth, $1) }
   }
 
-  /// Returns the node itself, or the view that draws it if it is content of one.
+  /// Returns the node itself, or the view that draws it if it is content of a view.
   public func view(of index: Node.ID) -> Node.ID {
     nearest(from: index) { !nodes[$0].flags.contains(.content) } ?? index
   }

@@ -1,6 +1,6 @@
 extension Screen {
-  /// An answer of the live UIKit to the question who gets a touch, and the points at which it gave
-  /// it.
+  /// An answer of the live UIKit to the question which view gets a touch, and the points at which
+  /// it gave this answer.
   public struct Witness: Sendable, Hashable {
     /// The ways in which UIKit is asked.
     public enum Ask: String, Sendable, Hashable, Codable, CaseIterable {
@@ -42,7 +42,8 @@ extension Screen {
     }
   }
 
-  /// Adds answers about this screen, each by a node of it, a stranger or none; others are left out.
+  /// Adds answers about this screen, each with one of its nodes, a stranger or none; others are
+  /// left out.
   public mutating func add(_ answers: [Witness]) {
     witnesses += answers.filter { $0.owner.node.map(nodeIDs.contains) ?? true }
   }
@@ -101,13 +102,13 @@ extension Screen.Witness: Codable {
 }
 
 extension Screen {
-  /// Returns the live UIKit's answer at the point nearest to another one at which the rule gives
-  /// the touch to the same node, and the place of that point.
+  /// Returns the live UIKit's answer at the nearest point at which the rule gives the touch to the
+  /// same node, and the place of that point.
   ///
   /// - Parameters:
   ///   - pointOnScreen: In screen points.
   ///   - owner: The receiver of a touch there by the rule; `nil` if there is none.
-  ///   - rules: What the names of classes tell.
+  ///   - rules: The rules for the names of classes.
   /// - Returns: The answer with that one point, or `nil` if UIKit was never asked where that owner
   ///   gets the touch.
   public func witness(

@@ -1,12 +1,13 @@
-/// The points at which the live UIKit is asked about a screen, so that its answers can be compared
-/// with ours: they would show a rule of an app's own.
+/// The points at which the live UIKit is asked about a screen. A comparison of its answers with
+/// ours shows whether an app has a rule of its own.
 ///
-/// In this order, as far as the limit goes: in each region of the touch map the point farthest from
-/// the border; the centre of each view; a point near each outer corner of a region; and last a
-/// lattice over the whole screen, so close that whatever differs over ``spacing`` by ``spacing``
-/// points holds one of its points. None lies within ``Screen/Witness/precision`` of an edge between
-/// two owners, where rounding would decide: a point there is moved a little, or left out. Of points
-/// of one region that lie close together the first is asked about, but for those of the lattice.
+/// In this order, up to the limit: in each region of the touch map the point farthest from the
+/// border; the centre of each view; a point near each outer corner of a region; and last a lattice
+/// over the whole screen, so close that every difference of ``spacing`` by ``spacing`` points
+/// contains one of its points. None lies within ``Screen/Witness/precision`` of an edge between two
+/// owners, where rounding would decide: such a point is moved a little, or left out. Of points of
+/// one region that lie close together only the first is asked about, except for those of the
+/// lattice.
 package struct WitnessPoints: Sendable {
   /// How far the points of the lattice are apart at most, in points, if the limit allows. A choice:
   /// smaller targets than this hardly exist.
@@ -18,10 +19,10 @@ package struct WitnessPoints: Sendable {
   private static let mostCorners = 16
   /// How far from a corner the point near it lies, in points along each axis. A choice.
   private static let cornerInset = 1.0
-  /// The side of the squares of which each has one point of a region, in points. A choice.
+  /// Each square with this side needs one point of a region, in points. A choice.
   private static let closeness = 2.0
-  /// Where a point is moved that lies at an edge: so far that one of two steps at right angles leads
-  /// away from any edge.
+  /// Where a point at an edge is moved: so far that one of two steps at right angles leads away
+  /// from any edge.
   private static let steps = [(0, 0), (0.04, 0.03), (-0.03, 0.04), (-0.04, -0.03), (0.03, -0.04)]
   private static let longestStep = 0.04
 

@@ -1,6 +1,6 @@
-/// The answers of the live UIKit on a screen, by the receiver of a touch at each point by the rule.
-/// An answer at one point says something about others only as far as nothing changes in between, so
-/// the place belongs to the answer. That the nearest one of the same owner counts is a choice.
+/// The answers of the live UIKit on a screen, by the rule's receiver of a touch at each point. An
+/// answer at one point holds for others only if nothing changes in between, so the place belongs to
+/// the answer. That the nearest one of the same owner counts is a choice.
 package struct WitnessedAnswers: Sendable {
   /// The distance up to which an answer counts for a touch at a point, in points. A choice: the
   /// points at which a capture asks are no farther from one another.
@@ -57,7 +57,7 @@ package struct WitnessedAnswers: Sendable {
       to: pointOnScreen, among: answers.lazy.filter { $0.key.owner == owner }.flatMap(\.value))
   }
 
-  /// The same, but for answers that were given farther away than ``reach``.
+  /// The same, but only for answers not farther away than ``reach``.
   ///
   /// - Complexity: O(*k*), where *k* is the number of points nearby.
   package func answer(near pointOnScreen: Screen.Point, of owner: Node.ID?) -> Screen.Witness? {

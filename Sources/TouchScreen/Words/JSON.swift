@@ -43,12 +43,12 @@ package enum JSON: Sendable {
     return isPlain
   }
 
-  /// Writes all on one line, without blanks, where there is no indentation.
+  /// Writes the value, without indentation all on one line and without blanks.
   private func write(to text: inout String, indentation: String?) {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
-    // JSON has no word for what is not finite.
+    // JSON cannot express a number that is not finite.
     case .number(let value): text += value.isFinite ? NumberText.exact(value) : "null"
     case .string(let value): JSONString.write(value, to: &text)
     case .array(let elements) where indentation == nil || elements.allSatisfy(\.isShort):

@@ -1,7 +1,7 @@
 /// Texts in JSON.
 enum JSONString {
-  /// Appends a text in quotation marks, escaping the characters that JSON forbids, and those that
-  /// command a terminal or turn the direction of writing.
+  /// Appends a text in quotation marks. Escapes the characters that JSON forbids, and those that
+  /// control a terminal or change the direction of writing.
   static func write(_ value: String, to text: inout String) {
     text += "\""
     for scalar in value.unicodeScalars {
@@ -18,8 +18,8 @@ enum JSONString {
     text += "\""
   }
 
-  /// Returns JSON on one line with characters escaped that command a terminal or turn the direction
-  /// of writing; they stand inside of strings only.
+  /// Returns JSON on one line. Escapes characters that control a terminal or change the direction
+  /// of writing; they are in strings only.
   static func escapingInvisible(_ json: String) -> String {
     guard json.unicodeScalars.contains(where: VisibleText.isInvisible) else { return json }
     var text = ""

@@ -57,19 +57,19 @@ package struct ClassName {
 }
 
 extension Screen {
-  /// Returns what a person would call a node: the class, what identifies it, and the line.
+  /// Returns a person's name for a node: the class, what identifies it, and the line.
   package func name(of index: Node.ID) -> String {
     "\(title(of: index)) (line \(nodes[index].line))"
   }
 
-  /// Returns the line alone: nothing of the dump gets into a sentence with it.
+  /// Returns the line alone, so that a sentence with it contains nothing from the dump.
   package func place(of index: Node.ID) -> String { "the view on line \(nodes[index].line)" }
 
-  /// Returns the class and what identifies the node, without the line, and with nothing in it that
-  /// could command a terminal.
+  /// Returns the class and what identifies the node, without the line and without characters that
+  /// could control a terminal.
   package func title(of index: Node.ID) -> String { VisibleText.escape(rawTitle(of: index)) }
 
-  /// Returns what a person would call who got a touch.
+  /// Returns a person's name for the receiver of a touch.
   package func name(of owner: Witness.Owner) -> String {
     switch owner {
     case .node(let index): name(of: index)
@@ -84,7 +84,7 @@ extension Screen {
     VisibleText.escape(nodes[index].reportedReach?.blocker ?? "something")
   }
 
-  /// Returns the class and what identifies the node, as the dump has it.
+  /// Returns the class and what identifies the node, unchanged from the dump.
   package func rawTitle(of index: Node.ID) -> String {
     let node = nodes[index]
     let name = Self.excerpt(of: ClassName(node.className).short, limit: Self.longestName)
@@ -107,7 +107,7 @@ extension Screen {
   /// Longer names and identifiers are shortened in sentences. A choice.
   private static let longestName = 200
 
-  /// Texts are shortened, before anything else is done with them, and kept on one line.
+  /// Texts are shortened before anything else, and kept on one line.
   private static func excerpt(of text: String, limit: Int = 30) -> String {
     let head = text.prefix(limit + 1)
     let line = head.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -116,7 +116,7 @@ extension Screen {
 }
 
 extension Screen.Witness.Ask {
-  /// How UIKit was asked, after the name of UIKit.
+  /// How UIKit was asked; it follows the name of UIKit.
   package var wording: String {
     switch self {
     case .nilEvent: "asked without an event"

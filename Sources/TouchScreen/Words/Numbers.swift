@@ -1,7 +1,7 @@
 /// Numbers as people and machines read them in reports.
 package enum NumberText {
   /// Returns a length rounded to a ten-thousandth of a point, without needless digits. Dumps print
-  /// six digits, so what is finer comes from adding them up.
+  /// six digits, so finer ones come from sums.
   package static func text(_ value: Double) -> String { exact(rounded(value)) }
 
   /// Returns a number as it is, without needless digits.

@@ -29,7 +29,7 @@ extension Screen {
     }
   }
 
-  /// Returns the same about a node where the point does not matter.
+  /// Returns the same for a node where the point does not matter.
   package func explanation(
     of reason: TouchAnswer.Reason, for node: Node.ID, because cause: Node.ID
   ) -> String {
@@ -39,7 +39,7 @@ extension Screen {
     return explanation(of: candidate, at: frame.origin)
   }
 
-  /// Says of an accessibility element why it does not get the touch although it is drawn there.
+  /// Returns why an accessibility element does not get the touch although it is drawn there.
   private func explanationOfDrawing(_ candidate: TouchAnswer.Candidate) -> String {
     if candidate.cause != candidate.node {
       return Self.explanationOfPart(name(of: candidate.cause), acts: acts(candidate.cause))
@@ -47,12 +47,12 @@ extension Screen {
     return Self.explanationOfDrawing(acts: acts(candidate.node))
   }
 
-  /// Returns why an element gets no touch that is drawn in another one, which gets it.
+  /// Returns why an element in another one gets no touch: the other one gets it.
   package static func explanationOfPart(_ whole: String, acts: Bool) -> String {
     "is drawn in \(whole)\(acts ? ", which acts" : "")"
   }
 
-  /// Returns why an element gets no touch although it is drawn there, and in no other that gets it.
+  /// Returns why an element that is drawn there gets no touch, if no element around it gets it.
   package static func explanationOfDrawing(acts: Bool) -> String {
     acts
       ? "acts, and overlaps another element that does; the dump does not tell which is in front"
@@ -67,8 +67,8 @@ extension Screen {
     }
     let layers = children(of: index).count { nodes[$0].kind == .layer }
     if layers > 0, layers == subtree(of: index).count - 1 {
-      let what = layers == 1 ? "1 bare layer, which is" : "\(layers) bare layers, which are"
-      return "contains the point; all it holds is \(what) never hit"
+      let what = layers == 1 ? "1 layer, which gets" : "\(layers) layers, which get"
+      return "contains the point; it has no subviews, only \(what) no touches"
     }
     return nodes[index].subtreeEnd == index.next
       ? "contains the point and has no subview" : "contains the point, and no subview of it took it"
@@ -96,7 +96,7 @@ extension Screen {
     }
   }
 
-  /// Returns, one sentence an entry, what each answer rests on that no dump tells: classes of an
+  /// Returns, one sentence an entry, what each answer rests on that no dump contains: classes of an
   /// app may override the rule that was applied.
   package func caveats(of answer: TouchAnswer) -> [String] {
     guard !tellsOverrides else { return [] }
@@ -128,12 +128,12 @@ extension Screen {
     return names.isEmpty ? [] : [caveat(about: shown + more)]
   }
 
-  /// Returns what an answer rests on that no dump tells, about the classes of these names.
+  /// Returns what an answer rests on that no dump contains, about the classes of these names.
   package static func caveat(about names: String) -> String {
     "unless \(names) overrides hitTest(_:with:) or point(inside:with:)"
   }
 
-  /// Returns the class of a node that may have a rule of its own, of which the dump says nothing.
+  /// Returns the class of a node that may have a rule of its own which the dump does not mention.
   package func nameWithOwnRule(of index: Node.ID) -> String? {
     let node = nodes[index]
     guard node.kind == .view || node.kind == .window, !SystemClasses.isSystem(node.className),
@@ -164,7 +164,7 @@ extension Screen {
       return "\(name) and another element that acts lie over one another, and the dump does not "
         + "tell which is in front"
     case .ownRule:
-      return "\(name) decides about touches by a rule of its own, which no dump tells; "
+      return "\(name) has its own hit testing, which the dump does not show; "
         + "UIKit's rule was applied"
     case .appClass:
       let type = VisibleText.escape(nodes[assumption.node].className)
@@ -192,7 +192,7 @@ extension Screen {
     }
   }
 
-  /// Returns, in one sentence, why an answer is no surer than it is.
+  /// Returns, in one sentence, why an answer is not more certain.
   package func explanation(of because: Because) -> String {
     switch because {
     case .remark(let remark): VisibleText.escape(remark.explanation)
@@ -201,7 +201,7 @@ extension Screen {
     }
   }
 
-  /// What is said of a dump in which no window has an area.
+  /// The sentence about a dump in which no window has an area.
   package static let noScreen =
     "no window has a frame that can be read and an area: nothing can be told about points"
 
@@ -243,7 +243,7 @@ extension Screen {
     package var reason: String
   }
 
-  /// Returns who got a touch at a place in screen points by the live UIKit, and why.
+  /// Returns the view to which the live UIKit gave a touch at a place in screen points, and why.
   package func words(forTouchAt pointOnScreen: Point, takenBy owner: Witness.Owner) -> TouchWords {
     let (answer, element) = separatingContent(of: touch(at: pointOnScreen))
     let winner: String
@@ -270,7 +270,7 @@ extension Screen {
 
 extension TouchAnswer.Reason {
   /// Returns, in one sentence without a subject, why a view that contains the point does not get
-  /// the touch, where all of that is which other view is the cause; else `nil`.
+  /// the touch, if the only reason is another view; else `nil`.
   package func explanation(because name: String) -> String? {
     switch self {
     case .subviewHit: "contains the point; \(name) in it took the touch"

@@ -27,8 +27,8 @@ extension Screen {
     ])
   }
 
-  /// Returns what machine-readable answers say about what the live UIKit said, where it was at one
-  /// point with that.
+  /// Returns the answer of the live UIKit for machine-readable answers, with the place if it is for
+  /// one point.
   package func json(of witness: Witness) -> JSON {
     witness.json(owner: witness.owner.node.map { .object(members(ofNode: $0)) } ?? .null)
   }
@@ -40,7 +40,7 @@ extension Screen {
 }
 
 extension Screen.Witness {
-  /// Returns what machine-readable answers say, with the owner as they name nodes.
+  /// Returns the witness for machine-readable answers, with the owner as they name nodes.
   func json(owner node: JSON) -> JSON {
     var values: [(String, JSON)] = [("owner", node), ("ask", .string(ask.rawValue))]
     if case .stranger(let name) = owner { values.append(("stranger", .string(name))) }

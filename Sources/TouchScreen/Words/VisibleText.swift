@@ -1,10 +1,10 @@
-/// Texts from outside on their way to a terminal.
+/// Text from outside that a terminal may show.
 package enum VisibleText {
-  /// Returns a text in which characters that command a terminal, break a line or turn the direction
-  /// of writing are written as `\u{1B}`.
+  /// Returns a text in which characters that control a terminal, break a line or change the
+  /// direction of writing are written as `\u{1B}`.
   ///
-  /// So is the first of two colons with which a text begins: at the beginning of a line, blanks aside,
-  /// they are a command for a runner of GitHub's that keeps the log.
+  /// If a text begins with two colons, perhaps after blanks, the first colon is escaped too: at the
+  /// beginning of a line they are a command for a GitHub runner that keeps the log.
   ///
   /// > Source: GitHub's documentation, "Workflow commands for GitHub Actions".
   ///
@@ -32,7 +32,7 @@ package enum VisibleText {
     return first
   }
 
-  /// Whether a character commands a terminal, breaks a line or turns the direction of writing.
+  /// Whether a character controls a terminal, breaks a line or changes the direction of writing.
   package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true

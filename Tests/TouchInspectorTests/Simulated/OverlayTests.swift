@@ -22,13 +22,41 @@ import UIKit
     overlay.regionLayers.filter { $0.path?.contains(point, using: .evenOdd) == true }.map(\.name)
   }
 
+  private var captionLayers: [CALayer] {
+    (overlay.caption?.label.superview?.layer).map { [$0] } ?? []
+  }
+
+  @Test func `says in words what every picture of the screen says`() throws {
+    button.setTitle("Buy", for: .normal)
+    overlay.update()
+    #expect(overlay.caption?.label.text == "The one target on the screen gets its taps.")
+    let colors = { [overlay] in
+      [overlay.caption?.label.textColor, overlay.caption?.label.superview?.backgroundColor]
+        .map { $0?.cgColor.components?.prefix(3).map { Int(($0 * 255).rounded()) } }
+    }
+    func digits(_ color: PaletteColor) -> [Int] {
+      [color.red, color.green, color.blue].map(Int.init)
+    }
+    #expect(colors() == [digits(Palette.light.text), digits(Palette.light.page)])
+    overlay.overrideUserInterfaceStyle = .dark
+    SimulatedDevice.current.clock.advance(by: 0.25)
+    #expect(colors() == [digits(Palette.dark.text), digits(Palette.dark.page)])
+    button.isHidden = true
+    SimulatedDevice.current.clock.advance(by: 0.25)
+    #expect(overlay.caption?.label.text == "No target is on the screen.")
+    overlay.showsCaption = false
+    #expect(overlay.caption == nil && overlay.subviews.isEmpty)
+    overlay.showsCaption = true
+    #expect(overlay.caption != nil && overlay.subviews.count == 1)
+  }
+
   @Test func `shows who gets a touch at each point`() {
     overlay.update()
     #expect(overlay.regionLayers.map(\.name) == ["UIView", "UIButton"])
     #expect(owners(at: CGPoint(x: 10, y: 20)) == ["UIButton"])
     #expect(owners(at: CGPoint(x: 9, y: 20)) == ["UIView"])
     #expect(owners(at: CGPoint(x: 110, y: 20)) == ["UIView"])
-    #expect(overlay.layer.sublayers == overlay.regionLayers)
+    #expect(overlay.layer.sublayers == overlay.regionLayers + captionLayers)
   }
 
   @Test func `shows who swallows and which control is robbed, in the palette of all maps`() throws {
@@ -43,7 +71,11 @@ import UIKit
     #expect(overlay.ghostLayers.map(\.name) == ["button \"Buy\""])
     #expect(
       overlay.ghostLayers[0].path?.boundingBox == CGRect(x: 10, y: 20, width: 100, height: 50))
-    #expect(overlay.layer.sublayers == overlay.regionLayers + overlay.ghostLayers)
+    #expect(
+      overlay.layer.sublayers == overlay.regionLayers + overlay.ghostLayers + captionLayers)
+    // The top of the screen is the button's.
+    #expect(overlay.caption?.label.text == picture.verdict.text)
+    #expect(captionLayers.map(\.frame.maxY) == [844])
     let fill = Palette.light.paint(.swallows).fill
     let color = try #require(overlay.regionLayers[0].fillColor?.components)
     #expect(color.map { Int(($0 * 255).rounded()) } == [207, 31, 46, 102])
@@ -72,7 +104,8 @@ import UIKit
     #expect(owners(at: CGPoint(x: 10, y: 20)) == ["UIButton"])
     SimulatedDevice.current.clock.advance(by: 0.25)
     #expect(owners(at: CGPoint(x: 10, y: 20)) == ["UIView"])
-    #expect(overlay.layer.sublayers?.count == 1)
+    #expect(overlay.layer.sublayers == overlay.regionLayers + captionLayers)
+    #expect(overlay.regionLayers.count == 1)
   }
 
   @Test func `follows nothing where it is told not to, out of a window, or cleared`() {

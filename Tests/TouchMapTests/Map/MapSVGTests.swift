@@ -25,18 +25,21 @@ import TouchReports
         <path class="region nobody" d="M0 80H120V100H0Z"><title>falls through, 20%: no window tak\
         es the tap</title><desc>No window takes a touch here.</desc></path>
         <path class="region background" d="M0 0H120V80H0V50H100V10H20V30H0Z"><title>UITableView, \
-        50%: a tap does nothing here, and blocks nothing</title><desc>UIWindow (line 1) › UITable\
-        View (line 2)</desc></path>
+        50%: a tap does nothing here</title><desc>UIWindow (line 1) › UITableView (line 2)</desc>\
+        </path>
         <path class="region small" d="M20 10H100V50H60V30H20Z"><title>button &quot;Buy&quot;, 20%\
         : a tap works here, if the finger hits it</title><desc>UIWindow (line 1) › UITableView (l\
         ine 2) › UIButton &quot;Buy&quot; (line 3)</desc></path>
         <path class="region background" d="M0 30H60V50H0Z"><title>view #banner, 10%: a tap does n\
-        othing here, and blocks nothing</title><desc>PassThroughWindow (line 5) › UIView (line 6)\
-         › Banner #banner (line 7)</desc></path>
+        othing here</title><desc>PassThroughWindow (line 5) › UIView (line 6) › Banner #banner (l\
+        ine 7)</desc></path>
         </g>
-        <text class="name background-ink" x="60" y="65" font-size="14.46">UITableVi…</text>
-        <text class="name small-ink" x="60" y="20" font-size="15.38">Buy</text>
-        <text class="name background-ink" x="30" y="40" font-size="14">#ba…</text>
+        <path class="ghost-back unknown" d="M20 10H100V50H20Z"/><path class="ghost unknown" d="M2\
+        0 10H100V50H20Z"><title>button &quot;Buy&quot;: cannot be told</title></path>
+        <g class="chip"><rect x="27.68" y="19.6" rx="3" width="64.64" height="20.8"/><use href="#\
+        sign-unknown" x="27.68" y="19.6" width="20.8" height="20.8"/><text class="chip-name" x="7\
+        0.4" y="35.76" font-size="16">Buy</text></g>
+        <text class="name background-ink" x="60" y="70.2" font-size="14.46">UITableVi…</text>
         <rect class="edge" width="120" height="100"/>
         </g>
         <text class="quiet" x="0" y="268.2" font-size="16">120 x 100 points, evidence: assumed</t\
@@ -50,6 +53,10 @@ import TouchReports
         <rect class="nobody" x="1" y="337" width="28" height="18"/>
         <text class="text" x="38" y="351.2" font-size="16">Falls through</text>
         <text class="quiet share" x="340" y="351.2" font-size="16">20%</text>
+        <path class="ghost-back unknown" d="M1 363H29V381H1Z"/><path class="ghost unknown" d="M1 \
+        363H29V381H1Z"/><use href="#sign-unknown" x="6" y="363" width="18" height="18"/>
+        <text class="text" x="38" y="377.2" font-size="16">Cannot be told</text>
+        <text class="quiet share" x="340" y="377.2" font-size="16">1</text>
         </g>
         </svg>
         """)
@@ -74,7 +81,7 @@ import TouchReports
       ])
     #expect(
       body.contains { $0.contains(#"<path class="ghost" d="M30 20H210V80H30Z">"#) })
-    #expect(body.contains { $0.contains(##"<g class="sign"><use href="#no-tap""##) })
+    #expect(body.contains { $0.contains(##"<g class="sign"><use href="#sign-blocked""##) })
     #expect(body.contains { $0.hasPrefix(#"<g class="tab">"#) && $0.contains(">ToastWindow<") })
   }
 

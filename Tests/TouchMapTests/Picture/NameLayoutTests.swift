@@ -48,21 +48,7 @@ import TouchReports
       && one.origin.y < other.maxY - slack && other.origin.y < one.maxY - slack
   }
 
-  private static var fixtures: [URL] {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let root = tests.deletingLastPathComponent().deletingLastPathComponent()
-    let folders = [
-      tests.appendingPathComponent("EverydayDumps"),
-      root.appendingPathComponent("Examples/Screens"),
-    ]
-    let own = folders.flatMap {
-      (try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)) ?? []
-    }
-    return own.sorted { $0.path < $1.path } + RealDumps.files
-  }
-
-  @Test(arguments: fixtures)
+  @Test(arguments: RealDumps.withExamples)
   func `never lie on one another, and a culprit's on no blocked control`(file: URL) throws {
     for screen in try Dump(reading: Data(contentsOf: file)).screens {
       check(screen, file.lastPathComponent)
@@ -89,6 +75,22 @@ import TouchReports
       layout.texts.filter { $0.kind == .number }.map(\.text) == ["1", "2", "3", "4", "5", "6"])
     #expect(layout.numbered == Array(picture.blocked.indices))
     #expect(layout.texts.contains { $0.kind == .culprit && $0.text == "HeaderShadow" })
+  }
+
+  @Test(arguments: ["24", "12"])
+  func `of controls that are too low for a square are flat numbers, or stand beside them`(
+    height: String
+  ) throws {
+    let (picture, layout) = layout(
+      of: try onlyScreen(
+        """
+        <UIWindow: 0x1; frame = (0 0; 1194 834)>
+           | <UIButton: 0x2; frame = (700 60; 40 \(height)); accessibilityIdentifier = 'move'>
+           | <UIButton: 0x3; frame = (900 60; 40 \(height)); accessibilityIdentifier = 'delete'>
+           | <Mail.Preview: 0x4; frame = (680 40; 494 500)>
+        """), least: 22)
+    #expect(picture.blocked.count == 2)
+    #expect(layout.texts.filter { $0.kind == .number }.map(\.text) == ["1", "2"])
   }
 
   @Test func `of a culprit stand beside it where it is full of blocked controls`() throws {

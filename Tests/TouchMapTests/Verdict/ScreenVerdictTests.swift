@@ -46,13 +46,13 @@ import TouchReports
 
   @Test func `agrees with why about every target, whatever the screen`() throws {
     for seed in Exhaustive.seeds(everyDay: 300, night: 10_000) {
-      requireTruth(about: try screenWithTargets(seed), "seed \(seed)")
+      requireTruth(about: try RandomScreen.withTargets(seed: seed), "seed \(seed)")
     }
   }
 
   @Test func `asks by the same rule as at a point, with the same assumptions`() throws {
     for seed in Exhaustive.seeds(everyDay: 200, night: 5_000) {
-      let screen = try screenWithTargets(seed)
+      let screen = try RandomScreen.withTargets(seed: seed)
       let survey = ScreenSurvey(screen)
       var random = SplitMix64(seed: seed)
       let frame = screen.frame
@@ -71,25 +71,7 @@ import TouchReports
     }
   }
 
-  /// A random screen with controls, rows, recognizers and classes with rules of their own.
-  private func screenWithTargets(_ seed: UInt64) throws -> Screen {
-    var random = RandomScreen(seed: seed)
-    var screen = try random.screen()
-    let classes = [
-      "UIButton", "UIButton", "UITableViewCell", "UISwitch", "App.BuyButton", "UIScrollView",
-      "_TtGC7SwiftUI14_UIHostingViewV3App4Home_", "App.PassThroughView", "UIDimmingView",
-    ]
-    for index in screen.nodeIDs where screen.nodes[index].kind == .view {
-      guard Bool.random(using: &random.random) else { continue }
-      screen.nodes[index].className = classes.randomElement(using: &random.random) ?? "UIButton"
-      if UInt8.random(in: 0..<9, using: &random.random) == 0 {
-        screen.nodes[index].flags.insert(.controlDisabled)
-      }
-    }
-    return screen
-  }
-
-  private static let fixtures: [URL] = {
+  static let fixtures: [URL] = {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()
     let package = tests.deletingLastPathComponent().deletingLastPathComponent()

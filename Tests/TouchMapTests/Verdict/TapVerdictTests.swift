@@ -158,14 +158,52 @@ struct VerdictCase: Sendable, CustomTestStringConvertible {
     #expect(try shown.answer() == shown.expected)
   }
 
-  @Test func `of a text is about the control that shows it`() throws {
+  @Test(arguments: [
+    // A label of UIKit's, one that takes touches itself, one deeper, one in a dead button.
+    (
+      "UIButton",
+      "<UIButtonLabel: 0x3; frame = (0 0; 40 20); text = 'Buy'; userInteractionEnabled = NO>",
+      "hits, line 2, 200,125"
+    ),
+    (
+      "UIButton", "<UILabel: 0x3; frame = (0 0; 200 50); text = 'Buy'>",
+      "covered-by, line 3, nowhere"
+    ),
+    (
+      "UIButton",
+      """
+      <UIStackView: 0x4; frame = (0 0; 200 50); userInteractionEnabled = NO>
+         |    |    | <UILabel: 0x3; frame = (0 0; 40 20); text = 'Buy'>
+      """, "hits, line 2, 200,125"
+    ),
+    (
+      "UIButton", "<UILabel: 0x3; frame = (0 0; 40 20); text = 'Buy'; hidden = YES>",
+      "hits, line 2, 200,125"
+    ),
+    // A row that is named by the text, and a row's second text, which names nothing.
+    (
+      "UITableViewCell",
+      "<UILabel: 0x3; frame = (0 0; 40 20); text = 'Buy'; userInteractionEnabled = NO>",
+      "hits, line 2, 200,125"
+    ),
+    (
+      "UITableViewCell",
+      """
+      <UILabel: 0x3; frame = (0 0; 40 20); text = 'Milk'; userInteractionEnabled = NO>
+         |    | <UILabel: 0x4; frame = (0 20; 40 20); text = 'Buy'; userInteractionEnabled = NO>
+      """, "disabled, line 4, nowhere"
+    ),
+  ])
+  func `of a text is about the control that shows it, or the row that it names`(
+    kind: String, text: String, expected: String
+  ) throws {
     let sample = VerdictCase(
       "Buy",
       in: """
         <UIWindow: 0x1; frame = (0 0; 400 800)>
-           | <UIButton: 0x2; frame = (100 100; 200 50)>
-           |    | <UIButtonLabel: 0x3; frame = (80 10; 40 20); text = 'Buy'; userInteractionEnabled = NO>
-        """, is: "hits, line 2, 200,125")
+           | <\(kind): 0x2; frame = (100 100; 200 50)>
+           |    | \(text)
+        """, is: expected)
     #expect(try sample.answer() == sample.expected)
   }
 

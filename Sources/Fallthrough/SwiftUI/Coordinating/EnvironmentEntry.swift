@@ -1,8 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
-  /// One entry in the list of what an overlay's content finds in its environment.
+  /// One entry in the list of the environment values of an overlay's content.
   package struct EnvironmentEntry<Values> {
-    /// Whether the value can be written. Of one that cannot, the content finds that of the view that
-    /// asks.
+    /// Whether the value can be written. If not, the content gets the value of the presenting view.
     ///
     /// > Source: observed with Swift 5.5 to 6.3, also across libraries: a key path to a property whose
     /// > setter is not public is a `WritableKeyPath` when the program runs. Nothing promises that.
@@ -10,23 +9,23 @@
     fileprivate let read: (Values) -> Void
     fileprivate let write: (_ own: Values, _ values: inout Values) -> Void
 
-    /// A value of the view that asks which is read whenever that is updated: SwiftUI updates a
-    /// representable for the values alone that it has read.
+    /// A value of the presenting view. It is read whenever that view is updated, because SwiftUI
+    /// updates a representable only for the values that it has read.
     package static func asking<Value>(_ path: KeyPath<Values, Value>) -> Self {
       Self(isWritable: true, read: { _ = $0[keyPath: path] }, write: { _, _ in })
     }
 
-    /// A value that is that of the overlay's own window.
+    /// The value of the overlay's own window.
     package static func own<Value>(_ path: KeyPath<Values, Value>) -> Self {
       replaced(path) { $0 }
     }
 
-    /// A value that is reset, because it is about the place of the view that asks.
+    /// A value that is reset, because it is about the place of the presenting view.
     package static func reset<Value>(_ path: KeyPath<Values, Value>, to value: Value) -> Self {
       replaced(path) { _ in value }
     }
 
-    /// A value that is made from that of the overlay's own window.
+    /// A value that is made from the one of the overlay's own window.
     package static func replaced<Value>(
       _ path: KeyPath<Values, Value>, by make: @escaping (_ own: Value) -> Value
     ) -> Self {
@@ -40,7 +39,7 @@
   }
 
   extension Array {
-    /// Reads what must be read of the environment of the view that asks.
+    /// Reads the values that must be read from the environment of the presenting view.
     package func read<Values>(_ asking: Values) where Element == EnvironmentEntry<Values> {
       forEach { $0.read(asking) }
     }
@@ -52,21 +51,21 @@
     }
   }
 
-  /// What SwiftUI's `dismiss` does in an overlay.
+  /// The effect of SwiftUI's `dismiss` in an overlay.
   package enum DismissEffect {
-    /// It takes the overlay away.
+    /// It dismisses the overlay.
     case takesOverlay
-    /// It acts on the screen of the view that asks.
+    /// It acts on the screen of the presenting view.
     case takesAskingScreen
     case nothing
 
-    /// By whether the presentation in the content's environment is the overlay's, and whether the
-    /// view that asks is in a screen that `dismiss` takes away.
+    /// The effect that follows from two facts: whether the content's environment has the overlay's
+    /// presentation, and whether the presenting view is in a screen that `dismiss` closes.
     package init(isReplaced: Bool, isAskingPresented: Bool) {
       self = isReplaced ? .takesOverlay : isAskingPresented ? .takesAskingScreen : .nothing
     }
 
-    /// What the log says, unless it does what people expect.
+    /// The note in the log; `nil` if `dismiss` does what people expect.
     package var note: String? {
       switch self {
       case .takesOverlay: nil

@@ -1,38 +1,38 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Keeps the overlay of a view as the view wants it.
+  /// Keeps an overlay as its presenting view requests it.
   ///
-  /// A wish is carried out when the event, or the update of views, that it was made in is over. Of
-  /// several wishes until then the last one counts, so one that was taken back leaves no trace. Then,
-  /// in this order:
+  /// A request is carried out after the event or the update of views in which it was made. Of
+  /// several requests until then the last one counts, so a request that was revoked leaves no
+  /// trace. Then, in this order:
   ///
-  /// 1. The overlay moves to the scene that its view is in.
-  /// 2. An overlay that is no longer wanted is told to go. Its window stays until its content has
-  ///    gone, but no longer than ``longestDeparture``, and then `onDismiss` is called.
-  /// 3. The one that is wanted is shown in front: a new one, or one that is still on its way out and
-  ///    turns back. One that is there already has its content changed.
+  /// 1. The overlay moves to the scene of its view.
+  /// 2. An overlay that is no longer requested begins to leave. Its window stays until its content
+  ///    has gone, but no longer than ``longestDeparture``, and then `onDismiss` is called.
+  /// 3. The requested overlay is shown in front: a new one, or one that was still leaving and turns
+  ///    back. If it is there already, its content is updated.
   ///
-  /// When its scene goes, all windows go with it at once; `onDismiss` is called for what was on its
-  /// way out. The overlay that is wanted is there again when the scene comes back; one that is no
-  /// longer wanted meanwhile has gone, and `onDismiss` is called.
+  /// When its scene disconnects, all windows go with it at once, and `onDismiss` is called for an
+  /// overlay that was leaving. The requested overlay appears again when the scene connects again.
+  /// If it is no longer requested by then, it has gone, and `onDismiss` is called.
   @MainActor
   package final class OverlayCoordinator {
-    /// How long content may take to go, in seconds: a choice.
+    /// How long content may take to leave, in seconds: a choice.
     package static var longestDeparture: TimeInterval { 5 }
 
     private struct Overlay {
       let stage: any OverlayStage
-      /// What the view said about it last.
+      /// The view's latest request.
       var request: OverlayRequest
-      /// The number of its departure, while it is on its way out.
+      /// The number of its departure, while it is leaving.
       var departure = 0
     }
 
     private let makeStage: @MainActor () -> any OverlayStage
     private let afterwards = Afterwards()
     private var request = OverlayRequest(id: nil)
-    /// The scene that the view came to, until the overlay is there as well.
+    /// The new scene of the view, until the overlay has moved there as well.
     private var nextScene: UIWindowScene?
     private var isEnding = false
     private var current: Overlay?
@@ -46,14 +46,14 @@
       self.makeStage = makeStage
     }
 
-    /// Wants another overlay, none, or the same one with other content.
+    /// Requests another overlay, none, or the same one with other content.
     package func update(_ request: OverlayRequest) {
       (self.request, isEnding) = (request, false)
       carryOutAfterwards()
     }
 
-    /// Wants the overlay in the scene that its view is in now; what is on its way out ends. A view
-    /// that is in no window for a while, as when another screen covers it, keeps its overlay.
+    /// Requests the overlay in the current scene of its view; an overlay that is leaving ends. A
+    /// view that is in no window for a while, as when another screen covers it, keeps its overlay.
     package func move(to scene: UIWindowScene?) {
       guard let scene else { return }
       // A presenter moves by itself to the next scene of its session.
@@ -61,13 +61,13 @@
       if nextScene != nil { carryOutAfterwards() }
     }
 
-    /// Wants everything gone at once, for the view has gone.
+    /// Removes everything at once, because the view no longer exists.
     package func end() {
       (request, isEnding) = (OverlayRequest(id: nil), true)
       carryOutAfterwards()
     }
 
-    // For as long as this waits it keeps the coordinator.
+    // While this waits it retains the coordinator.
     private func carryOutAfterwards() { afterwards.once { self.carryOut() } }
 
     private func carryOut() {
@@ -92,7 +92,7 @@
       presenter.show(current.stage.controller, duration: current.request.duration)
     }
 
-    /// Has the view take its overlay away, by the animation that it came by.
+    /// Asks the view to dismiss its overlay, with the animation of its arrival.
     private func requestDismissal() {
       current?.stage.changeAsWhenPutOn { request.dismiss?() }
     }
@@ -114,13 +114,13 @@
         stage.takeOff()
         stage.presence.whenGone(isOver)
       }
-      // Without a scene nothing leaves by a transition, and nothing arrives by one.
+      // Without a scene nothing arrives or leaves by a transition.
       if presenter.scene == nil { stage.takeOff() }
-      // The one that waits is told, though the view may have gone.
+      // The completion is called even if the view no longer exists.
       presenter.hide(transition: departure) { _ in self.finish(number) }
     }
 
-    /// Tells that content has gone, unless it has turned back.
+    /// Reports that content has gone, unless it has turned back.
     private func finish(_ departure: Int) {
       guard let index = leaving.firstIndex(where: { $0.departure == departure }) else { return }
       leaving.remove(at: index).request.onDismiss?()

@@ -1,19 +1,19 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// What a view wants of its overlay at the moment.
+  /// A view's current request for its overlay.
   package struct OverlayRequest {
-    /// Which overlay is to be there, or `nil` for none.
+    /// Which overlay should be there, or `nil` for none.
     package var id: AnyHashable?
-    /// How long it stays, in seconds, or `nil` until it is not wanted any more.
+    /// How long it stays, in seconds, or `nil` until it is no longer requested.
     package var duration: TimeInterval?
-    /// Has the view want no overlay any more: its time is over, or the user asks to get away.
+    /// Revokes the view's request: its time is over, or the user made the escape gesture.
     package var dismiss: (() -> Void)?
     /// Called when the overlay that is there after this has gone.
     package var onDismiss: (() -> Void)?
-    /// What the log says when the overlay of the view is shown first.
+    /// The note for the log when the view's overlay is shown for the first time.
     package var firstNote: String?
-    /// Describes to a stage what it is to show, and how it is to change.
+    /// Describes to a stage what it should show, and how to change it.
     package var describe: @MainActor (any OverlayStage) -> Void
 
     package init(
@@ -26,25 +26,25 @@
     }
   }
 
-  /// Where the content of one overlay is shown: a controller that is empty at first, whose content
-  /// comes and goes on its own, by its own transition.
+  /// Where the content of one overlay is shown: a controller that is empty at first. The content
+  /// arrives and leaves independently of it, by its own transition.
   @MainActor
   package protocol OverlayStage: AnyObject {
     /// The controller to show in the overlay's window.
     var controller: UIViewController { get }
-    /// Whether content is there, also while it is on its way out.
+    /// Whether content is there, also while it is leaving.
     var presence: ContentPresence { get }
 
-    /// Shows the content that was described last, or changes what is shown to it.
+    /// Shows the content that was described last, or updates the shown content to it.
     func putOn()
-    /// Has the content go.
+    /// Lets the content leave.
     func takeOff()
-    /// Makes a change by the animation that the content came by.
+    /// Makes a change with the animation of the content's arrival.
     func changeAsWhenPutOn(_ change: () -> Void)
   }
 
-  /// Whether content is there: it puts a ``PresenceMarkerView`` behind itself, which is in the window
-  /// for just as long.
+  /// Whether content is there: a ``PresenceMarkerView`` behind the content is in the window for
+  /// just as long.
   @MainActor
   package final class ContentPresence {
     private var markers: Set<ObjectIdentifier> = []
@@ -55,8 +55,8 @@
 
     package var isThere: Bool { !markers.isEmpty }
 
-    /// Runs `work` when the update in which the content has gone is over, in place of earlier work;
-    /// at once if it is not there. Content that is back by then has not gone.
+    /// Runs `work` after the update in which the content has gone, instead of earlier work; at once
+    /// if the content is not there. Content that is back by then has not gone.
     package func whenGone(_ work: @escaping () -> Void) {
       guard isThere else { return work() }
       whenGone = work
@@ -75,7 +75,8 @@
     }
   }
 
-  /// An invisible view that tells a ``ContentPresence`` that the content it stands behind is there.
+  /// An invisible view behind the content. It informs a ``ContentPresence`` that the content is
+  /// there.
   package final class PresenceMarkerView: WindowReaderView {
     package var presence: ContentPresence? {
       didSet {

@@ -1,10 +1,10 @@
 // Painting: without pixels these methods do nothing but clear the path.
 extension CGContext {
-  /// Fills the path, which is forgotten.
+  /// Fills the path, and removes it.
   public func fillPath(using rule: CGPathFillRule = .winding) { beginPath() }
-  /// Draws the line of the path, which is forgotten.
+  /// Draws the line of the path, and removes it.
   public func strokePath() { beginPath() }
-  /// Draws the path, which is forgotten.
+  /// Draws the path, and removes it.
   public func drawPath(using mode: CGPathDrawingMode) { beginPath() }
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) {}

@@ -12,7 +12,7 @@ public final class CGContext {
   private var state: State
   private var saved: [State] = []
   private var steps = CGMutablePath()
-  /// How good scaled pictures look. Default the system's.
+  /// The quality of scaled pictures. Default the system's.
   public var interpolationQuality = CGInterpolationQuality.default
 
   /// Creates a context without pixels: of a size in points, with `scale` pixels a point.
@@ -49,7 +49,7 @@ public final class CGContext {
 
   // MARK: Path
 
-  /// Forgets the path.
+  /// Removes the path.
   public func beginPath() { steps = CGMutablePath() }
   /// Starts a new part of the path.
   public func move(to point: CGPoint) { steps.move(to: point, transform: ctm) }
@@ -63,7 +63,7 @@ public final class CGContext {
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     steps.addCurve(to: end, control1: control1, control2: control2, transform: ctm)
   }
-  /// Adds lines through all points, as a part of its own.
+  /// Adds lines through all points, as a subpath of its own.
   public func addLines(between points: [CGPoint]) {
     steps.addLines(between: points, transform: ctm)
   }
@@ -112,7 +112,7 @@ public final class CGContext {
   public var boundingBoxOfClipPath: CGRect { state.clip.applying(ctm.inverted()) }
 }
 
-/// How good scaled pictures look; nothing is drawn here.
+/// The quality of scaled pictures; nothing is drawn here.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low, medium, high
 }

@@ -21,7 +21,7 @@ public final class CGImage: Sendable {
     return CGImage(width: right - left, height: bottom - top)
   }
 
-  /// Returns a place as a whole number of pixels in the picture; NaN is at its start.
+  /// Returns a coordinate as a whole number of pixels in the picture; NaN becomes the start.
   private static func pixel(_ place: CGFloat, below limit: Int) -> Int {
     place > 0 ? Int(min(place, CGFloat(limit))) : 0
   }

@@ -37,7 +37,7 @@ enum AnimatedValue: String {
     }
   }
 
-  /// The value's numbers in a layer; nil if the layer's transform cannot be taken apart.
+  /// The value's numbers in a layer; nil if the layer's transform cannot be decomposed.
   func numbers(of state: LayerState) -> [CGFloat]? {
     let geometry = state.geometry
     switch self {
@@ -103,7 +103,7 @@ enum AnimatedValue: String {
     state.geometry.transform = CATransform3DMakeAffineTransform(motion.transform)
   }
 
-  /// The layer's transform taken apart, if it is one of the plane.
+  /// The decomposed transform of the layer, if it is one of the plane.
   private func motion(of state: LayerState) -> PlaneMotion? {
     let transform = state.geometry.transform
     guard CATransform3DIsAffine(transform) else { return nil }

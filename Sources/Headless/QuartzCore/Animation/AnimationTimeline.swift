@@ -8,7 +8,7 @@ struct AnimationTimeline {
   private let speed: CFTimeInterval
   private let offset: CFTimeInterval
   private let reverses: Bool
-  /// How long all runs take, in its own time; endless if it never ends.
+  /// How long all runs take, in the animation's own time; infinite if it never ends.
   private let length: CFTimeInterval
   private let fillMode: CAMediaTimingFillMode
   private let pace: CAMediaTimingFunction?

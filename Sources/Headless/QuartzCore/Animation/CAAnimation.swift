@@ -1,12 +1,12 @@
-/// An animation, which changes the presentation of a layer over time, and not the layer.
+/// An animation. It changes the presentation of a layer over time, but not the layer.
 ///
-/// Add it to a layer by ``CALayer/add(_:forKey:)``, which takes a copy. Its time is the device's.
-/// ``CALayer/presentation()`` shows place, size, transform and opacity; animations of other values
-/// only take their time. Hit tests of views do not look at it.
+/// Add it to a layer by ``CALayer/add(_:forKey:)``, which copies it. It uses the device's time.
+/// ``CALayer/presentation()`` shows position, size, transform and opacity; animations of other
+/// values only take their time. Hit tests of views ignore it.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
-  /// The start, in seconds; 0 stands for the moment at which the animation is added. Default 0.
+  /// The start, in seconds; 0 means the moment when the animation is added. Default 0.
   open var beginTime: CFTimeInterval = 0
-  /// The duration, in seconds; 0 stands for the duration of the transaction. Default 0.
+  /// The duration, in seconds; 0 means the duration of the transaction. Default 0.
   open var duration: CFTimeInterval = 0
   /// The speed of its time. Default 1.
   open var speed: Float = 1
@@ -22,7 +22,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   open var fillMode = CAMediaTimingFillMode.removed
   /// The pace; nil is linear. Default nil.
   open var timingFunction: CAMediaTimingFunction?
-  /// The delegate, which is told of its start and its end. The animation keeps it, as documented.
+  /// The delegate, which is called at the start and at the end. The animation retains it, as
+  /// documented.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether it leaves its layer when it ends. Default true.
   open var isRemovedOnCompletion = true
@@ -50,16 +51,16 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     namedValues = other.namedValues
   }
 
-  /// Shows the animation in the values that the layer shows without it, at the progress `part` of a
-  /// run, from 0 to 1 by the pace. A run takes `run` seconds.
+  /// Shows the animation on top of the values that the layer shows without it, at the progress
+  /// `part` of a run, from 0 to 1 by the pace. A run takes `run` seconds.
   func show(in state: inout LayerState, at part: CGFloat, ofRun run: CFTimeInterval) {}
 }
 
 /// The delegate of an animation.
 public protocol CAAnimationDelegate: AnyObject {
-  /// Tells the delegate that an animation starts.
+  /// Called when an animation starts.
   func animationDidStart(_ anim: CAAnimation)
-  /// Tells the delegate that an animation is over; `flag` is true if it came to its end.
+  /// Called when an animation is over; `flag` is true if it reached its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -70,7 +71,7 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// Several animations at the same time. The group's duration is that of a run of it.
+/// Several animations at the same time. The group's duration is that of one of its runs.
 open class CAAnimationGroup: CAAnimation {
   /// The animations. One without a duration of its own takes as long as the group.
   open var animations: [CAAnimation]?
@@ -89,11 +90,11 @@ open class CAAnimationGroup: CAAnimation {
   }
 }
 
-/// A transition from old content to new; nothing of it shows here, and it takes its time.
+/// A transition from old content to new. It shows nothing here, but takes its time.
 open class CATransition: CAAnimation {
-  /// How it looks. Default fading.
+  /// The type of the transition. Default a fade.
   open var type = CATransitionType.fade
-  /// The direction that it comes from.
+  /// The direction in which the new content moves in.
   open var subtype: CATransitionSubtype?
 
   override func takeValues(of other: CAAnimation) {
@@ -103,7 +104,7 @@ open class CATransition: CAAnimation {
   }
 }
 
-/// How a transition looks.
+/// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The type's name.
   public let rawValue: String
@@ -121,7 +122,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// The direction that a transition comes from.
+/// The direction of a transition.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name of the side.
   public let rawValue: String

@@ -10,10 +10,10 @@ struct LayerTiming {
   var fillMode = CAMediaTimingFillMode.removed
 }
 
-/// A layer's time follows that of its superlayer, with a start and a speed of its own: its
-/// animations, and those of all its sublayers, follow it. Animations of views follow the device's
-/// clock all the same, and the duration, the repetitions and the fill mode of a layer change
-/// nothing; both are choices. (FS-389)
+/// A layer's time depends on that of its superlayer, with a start and a speed of its own. The
+/// layer's animations, and those of all its sublayers, use it. Two choices: animations of views use
+/// the device's clock in any case, and the duration, the repetitions and the fill mode of a layer
+/// have no effect. (FS-389)
 ///
 /// > Source: Core Animation documentation, `CAMediaTiming`; Apple's Technical Q&A QA1673.
 extension CALayer: CAMediaTiming {
@@ -36,7 +36,7 @@ extension CALayer: CAMediaTiming {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  /// The speed of the layer's time; at 0 its animations stand still. Default 1.
+  /// The speed of the layer's time; at 0 its animations stop. Default 1.
   public var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
@@ -68,21 +68,20 @@ extension CALayer: CAMediaTiming {
     set { timing.fillMode = newValue }
   }
 
-  /// Returns a time of another layer, in seconds, as one of this layer's; nil stands for
-  /// ``CACurrentMediaTime()``. Where the other layer's time stands still, its start is used, a
-  /// choice.
+  /// Returns a time of another layer, in seconds, as one of this layer's; nil means
+  /// ``CACurrentMediaTime()``. If the other layer's time is stopped, its start is used, a choice.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     ownTime(at: l.map { $0.mediaTime(atOwn: t) ?? $0.beginTime } ?? t)
   }
 
-  /// Returns a time of this layer, in seconds, as one of another layer's; nil stands for
+  /// Returns a time of this layer, in seconds, as one of another layer's; nil means
   /// ``CACurrentMediaTime()``.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let time = mediaTime(atOwn: t) ?? beginTime
     return l?.ownTime(at: time) ?? time
   }
 
-  /// The layer and those around it, from the inside, as far as their times matter.
+  /// The timing of the layer and of its superlayers, from the inside, as far as it matters.
   private var timings: [LayerTiming] {
     sequence(first: modelLayer ?? self, next: \.superlayer).compactMap { $0.drawing?.values.timing }
   }
@@ -94,7 +93,7 @@ extension CALayer: CAMediaTiming {
     }
   }
 
-  /// The time of the device at a time of the layer's; nil if that stands still or runs backwards.
+  /// The time of the device at a time of the layer's; nil if that is stopped or runs backwards.
   final func mediaTime(atOwn time: CFTimeInterval) -> CFTimeInterval? {
     timings.reduce(Optional(time)) { time, timing in
       guard let time, timing.speed > 0 else { return nil }

@@ -1,8 +1,8 @@
 /// The timing of an animation: its start, its duration and its repetitions.
 public protocol CAMediaTiming {
-  /// The start, in seconds; 0 stands for the moment at which the animation is added.
+  /// The start, in seconds; 0 means the moment when the animation is added.
   var beginTime: CFTimeInterval { get set }
-  /// The duration, in seconds; 0 stands for the duration of the transaction.
+  /// The duration, in seconds; 0 means the duration of the transaction.
   var duration: CFTimeInterval { get set }
   /// The speed of its time. Default 1.
   var speed: Float { get set }
@@ -52,7 +52,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Slow at both ends.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// As the system's own: quick, and slow at the end.
+  /// The system's own pace: fast, and slow at the end.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 

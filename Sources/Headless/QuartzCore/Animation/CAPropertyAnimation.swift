@@ -18,8 +18,8 @@ open class CAPropertyAnimation: CAAnimation {
     (keyPath, isAdditive) = (other.keyPath, other.isAdditive)
   }
 
-  /// The numbers of the animated value at the progress `part` of a run of `run` seconds, where the
-  /// layer shows `shown` without it.
+  /// The numbers of the animated value at the progress `part` of a run of `run` seconds. Without
+  /// the animation the layer shows `shown`.
   func numbers(from shown: [CGFloat], at part: CGFloat, ofRun run: CFTimeInterval) -> [CGFloat]? {
     nil
   }
@@ -35,8 +35,9 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// An animation from one value to another.
 ///
-/// A missing end is the value that the layer shows without it: with an end alone it leads from
-/// there to the end, with a start alone from the start to there.
+/// A missing end is the value that the layer shows without it: if only the end is set, the
+/// animation goes from that value to the end; if only the start is set, from the start to that
+/// value.
 ///
 /// > Source: Core Animation documentation, `CABasicAnimation`, "Setting Interpolation Values".
 open class CABasicAnimation: CAPropertyAnimation {
@@ -73,8 +74,8 @@ open class CABasicAnimation: CAPropertyAnimation {
 
 /// An animation with the motion of a mass on a spring.
 ///
-/// > Source: Core Animation documentation for the values and their defaults; the motion is the textbook
-/// > one.
+/// > Source: Core Animation documentation for the values and their defaults; the motion is that of
+/// > textbooks.
 open class CASpringAnimation: CABasicAnimation {
   /// The mass. Default 1.
   open var mass: CGFloat = 1
@@ -82,7 +83,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   /// How much the motion is slowed down. Default 10.
   open var damping: CGFloat = 10
-  /// How fast it starts, in ways a second. Default 0.
+  /// The speed at the start, in distances of the animation a second. Default 0.
   open var initialVelocity: CGFloat = 0
 
   override func takeValues(of other: CAAnimation) {
@@ -92,8 +93,8 @@ open class CASpringAnimation: CABasicAnimation {
     initialVelocity = other.initialVelocity
   }
 
-  /// The time until a thousandth of the way is left, in seconds; that this counts as at rest is a
-  /// choice.
+  /// The time until a thousandth of the distance remains, in seconds; that this counts as at rest
+  /// is a choice.
   open var settlingDuration: CFTimeInterval {
     guard mass > 0, damping > 0 else { return 0 }
     let decay = damping / (2 * mass)

@@ -1,5 +1,5 @@
-/// A group of changes to layers. New values of layers take effect at once here; animations that are
-/// added in the group take its duration where they have none.
+/// A group of changes to layers. New values of layers take effect at once here. Animations that are
+/// added in the group use its duration if they have none.
 public enum CATransaction {
   /// One group, until its block has been called.
   private final class Group {
@@ -37,7 +37,7 @@ public enum CATransaction {
 
   /// The duration of an animation without one, in seconds. Documented.
   private static let defaultDuration: CFTimeInterval = 0.25
-  // Layers are for the main thread alone.
+  // Layers are only for the main thread.
   private nonisolated(unsafe) static var groups: [Group] = []
   private nonisolated(unsafe) static var implicit: Group?
 
@@ -45,7 +45,7 @@ public enum CATransaction {
     if let group = groups.last ?? implicit { return group }
     let group = Group(inside: nil)
     implicit = group
-    // A change outside of all groups belongs to one that ends when time goes on.
+    // A change outside of all groups belongs to one that ends when the clock advances.
     _ = MediaTime.source?.schedule(at: CACurrentMediaTime()) { flush() }
     return group
   }
@@ -80,7 +80,7 @@ public enum CATransaction {
     (groups.last ?? implicit)?.timingFunction
   }
 
-  /// Sets a pace for the group; animations here have their own.
+  /// Sets a pace for the group; animations here use their own.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     current.timingFunction = function
   }
@@ -100,8 +100,8 @@ public enum CATransaction {
     (groups.last ?? implicit)?.completion
   }
 
-  /// Sets the block that is called as soon as the group is committed and all animations that were
-  /// added in it, before or after this call, are over: at once if there are none.
+  /// Sets the block to call when the group is committed and all animations that were added in it,
+  /// before or after this call, are over: at once if there are none.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     current.completion = block
   }

@@ -34,7 +34,7 @@ struct KeyframeCourse {
     (self.pieces, self.ends) = (pieces, ends)
   }
 
-  /// The value in a piece after a part of it, from 0 to 1.
+  /// The value in a piece at a fraction of it, from 0 to 1.
   func value(inPiece index: Int, at part: CGFloat) -> [CGFloat] {
     var points = pieces[index]
     while points.count > 1 {

@@ -7,7 +7,7 @@ public typealias CFTimeInterval = Double
 /// > system; here it counts from the reset of the device, a choice.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaTime.source?.seconds ?? 0 }
 
-/// Where layers have their time from.
+/// The source of the time of layers.
 package enum MediaTime {
   /// The clock; set once, by the module that has one.
   package nonisolated(unsafe) static var source: (any MediaClock)?

@@ -1,11 +1,11 @@
-// Animations and layers keep any value that an app sets for a key of its own.
+// Animations and layers store any value that an app sets for a key of its own.
 //
 // > Source: Core Animation Programming Guide, "Key-Value Coding Extensions".
 
 extension CAAnimation {
-  /// Keeps a value for a key, for copies of the animation, too; nil removes it.
+  /// Stores a value for a key, also in copies of the animation; nil removes it.
   ///
-  /// The animation's own properties are not set by it: one of their names ends the process.
+  /// It does not set the animation's own properties: the name of one of them ends the process.
   public func setValue(_ value: Any?, forKey key: String) {
     precondition(
       !Self.ownNames.contains(key), "Set \(key) of an animation as a property, not by its name")
@@ -25,14 +25,14 @@ extension CAAnimation {
 }
 
 extension CALayer {
-  /// Sets a value of the layer by its name, such as "cornerRadius", or keeps one for a key of the
-  /// app's own.
+  /// Sets a value of the layer by its name, such as "cornerRadius", or stores one for a key of the
+  /// app.
   public func setValue(_ value: Any?, forKey key: String) {
     setValue(value, forKeyPath: key)
   }
 
   /// Sets a value of the layer, or a part of one, such as "transform.rotation.z"; for any other key
-  /// path it keeps the value.
+  /// path it stores the value.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     if let part = AnimatedValue(rawValue: keyPath), let numbers = AnimatedValue.numbers(value) {
       var state = modelState
@@ -52,11 +52,11 @@ extension CALayer {
     }
   }
 
-  /// Returns a value of the layer by its name, or the kept value of a key.
+  /// Returns a value of the layer by its name, or the stored value of a key.
   public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-  /// Returns a value of the layer, or a part of one, or the kept value of a key path. A number is a
-  /// `CGFloat`, and a value of two or four numbers is a point, a size or a rectangle.
+  /// Returns a value of the layer, or a part of one, or the stored value of a key path. A number is
+  /// a `CGFloat`, and a value of two or four numbers is a point, a size or a rectangle.
   public func value(forKeyPath keyPath: String) -> Any? {
     switch keyPath {
     case "bounds": return bounds

@@ -1,6 +1,6 @@
-/// The observable values of a layer, and of the view whose layer it is. A change of geometry is
-/// reported after any change of it, so a new size reports `bounds` and `frame`: a choice.
-/// Visibility is reported whenever it is set. (FS-380)
+/// The observable values of a layer, and of its view. Every change of geometry reports all its
+/// keys, so a new size reports `bounds` and `frame`: a choice. Visibility is reported whenever it
+/// is set. (FS-380)
 extension CALayer: KeyValueObservable {
   package static func observableKeys(
     of root: any KeyValueObservable.Type

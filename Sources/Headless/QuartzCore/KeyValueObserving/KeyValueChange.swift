@@ -1,6 +1,6 @@
 /// The options of an observation.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// One bit for each wish.
+  /// One bit for each option.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -10,7 +10,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The value as it is when the observation begins, before the call returns.
+  /// A call with the value at the beginning of the observation, before the method returns.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
   /// One call before each change, too.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
@@ -24,7 +24,7 @@ public enum NSKeyValueChange: UInt, Sendable {
 
 /// The keys of the dictionary that `observeValue(forKeyPath:of:change:context:)` gets.
 ///
-/// Values are Swift's own: a point is a `CGPoint` and no `NSValue`, because Foundation does not
+/// Values are Swift's own: a point is a `CGPoint` and not an `NSValue`, because Foundation does not
 /// bridge on this host.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// The key's name.
@@ -52,9 +52,9 @@ public struct NSKeyValueObservedChange<Value> {
 
   /// The kind of the change: always a setting here.
   public let kind: Kind
-  /// The value after the change; nil unless asked for.
+  /// The value after the change; nil unless requested.
   public let newValue: Value?
-  /// The value before the change; nil unless asked for.
+  /// The value before the change; nil unless requested.
   public let oldValue: Value?
   /// Which parts of a collection changed: always nil here.
   public let indexes: IndexSet?

@@ -2,8 +2,8 @@
 package enum KeyValueObservers {
   private static let lock = NSRecursiveLock()
   nonisolated(unsafe) private static var all: [ObjectIdentifier: [any KeyValueListener]] = [:]
-  /// Whether there are no observers; read first wherever a value changes, without the lock: a
-  /// thread that changes an object sees the observers that were added to it.
+  /// Whether there are no observers. This is read first wherever a value changes, without the lock:
+  /// a thread that changes an object sees the observers that were added to it.
   nonisolated(unsafe) package private(set) static var isEmpty = true
 
   static func add(_ listener: any KeyValueListener, to object: AnyObject) {
@@ -147,7 +147,7 @@ final class KeyValueRegistration<Value>: KeyValueListener {
   }
 
   func changeEnds(in object: AnyObject) {
-    // One that began in the middle of a change has not heard of its beginning.
+    // An observation that began during a change has no old value.
     guard let old = begun.popLast() else { return }
     send(in: object, old: old)
   }

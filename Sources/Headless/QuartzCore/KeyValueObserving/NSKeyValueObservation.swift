@@ -1,6 +1,6 @@
 /// An observation of a value; it ends when it is released.
 ///
-/// Its object is not kept, and may be released before it.
+/// The observed object is not retained, and may be released before it.
 ///
 /// > Source: Foundation documentation, "Using Key-Value Observing in Swift". FS-380.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
@@ -30,10 +30,11 @@ extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving {
   /// Calls a block whenever a value changes, until the returned observation is released.
   ///
-  /// The values whose changes views, layers, controllers and recognizers report are on the page
-  /// "Code for both hosts"; another value of theirs ends the process, because its changes would not
-  /// be reported. An app's own class reports a value by ``willChangeValue(for:)`` and
-  /// ``didChangeValue(for:)``. A change without `old` and `new` among the options holds no values.
+  /// The page "Code for iOS and Linux" lists the values whose changes views, layers, controllers
+  /// and recognizers report. Another value of theirs ends the process, because its changes would
+  /// not be reported. An app's own class reports a value by ``willChangeValue(for:)`` and
+  /// ``didChangeValue(for:)``. A change without `old` and `new` among the options contains no
+  /// values.
   @preconcurrency
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

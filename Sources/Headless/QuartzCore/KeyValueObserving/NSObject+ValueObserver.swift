@@ -26,9 +26,9 @@ extension CALayer: ValueHearing {
 }
 
 extension NSObject {
-  /// Adds an observer of a value, which gets `observeValue(forKeyPath:of:change:context:)`; neither
-  /// object is kept. A name, as Objective-C has it, whose changes the object does not report ends
-  /// the process.
+  /// Adds an observer of a value, which gets `observeValue(forKeyPath:of:change:context:)`. Neither
+  /// object is retained. If the object does not report changes of a value with this Objective-C
+  /// name, the process ends.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -99,8 +99,8 @@ extension NSObject {
     KeyValueObservers.didChange(.named(Self.objectiveName(key)), of: self)
   }
 
-  /// The object that holds a value, with the value's name and its key path there. Of "layer.bounds" the
-  /// object is the layer.
+  /// The object that has a value, with the value's name and its key path there. For "layer.bounds"
+  /// the object is the layer.
   private func observable(_ keyPath: String) -> (NSObject, name: String, path: AnyKeyPath)? {
     guard let type = type(of: self) as? any KeyValueObservable.Type else { return nil }
     let keys = type.observableKeys(of: type)
@@ -121,7 +121,7 @@ extension NSObject {
     return first.lowercased() + name.dropFirst(3)
   }
 
-  /// A value as Objective-C has it, where nil is an object.
+  /// A value as in Objective-C, where nil is an object.
   private static func boxed(_ value: Any) -> Any {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }

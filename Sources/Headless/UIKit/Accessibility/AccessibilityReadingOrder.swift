@@ -1,11 +1,11 @@
-/// The order in which a user who steps through a screen comes to its elements.
+/// The order in which a user who steps through a screen reaches its elements.
 ///
-/// From top to bottom, and from left to right where tops lie close together; elements given by
-/// `accessibilityElements` keep their order, and they and the children of a view that groups its
-/// children stay together.
+/// From top to bottom, and from left to right where tops lie close together. Elements in
+/// `accessibilityElements` keep their order. They stay together, and so do the children of a view
+/// that groups its children.
 ///
 /// > Source: a re-implementation for tests, which has this rule and the distances; Apple documents
-/// > the grouping alone. FS-259.
+/// > only the grouping. FS-259.
 @MainActor
 struct AccessibilityReadingOrder {
   /// Tops that lie less than this apart count as side by side, in points: on a phone and on a pad.
@@ -63,11 +63,11 @@ struct AccessibilityReadingOrder {
 }
 
 extension UIResponder {
-  /// Whether the object lists its elements in an order that the app did not ask for.
+  /// Whether the object lists its elements in an order that the app did not choose.
   fileprivate var sortsItsElements: Bool {
     self is any UnorderedElementContainer && accessibilitySettings?.elements == nil
   }
 }
 
-/// A view that lists elements of its own making, in the order in which they are drawn.
+/// A view that lists its own elements, in the order in which they are drawn.
 protocol UnorderedElementContainer {}

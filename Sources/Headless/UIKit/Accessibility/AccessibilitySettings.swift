@@ -1,4 +1,4 @@
-/// The accessibility values that an app set on an object; nil stands for UIKit's own value.
+/// The accessibility values that an app set on an object; nil means UIKit's own value.
 struct AccessibilitySettings {
   var isElement: Bool?
   var label: String?
@@ -15,7 +15,7 @@ struct AccessibilitySettings {
   var customActions: [UIAccessibilityCustomAction]?
 }
 
-/// UIKit's own accessibility values of an object, where the app sets no others. (FS-165, FS-257)
+/// UIKit's own accessibility values of an object, if the app sets no others. (FS-165, FS-257)
 struct AccessibilityDefaults {
   var isElement = false
   var label: String?
@@ -37,7 +37,7 @@ extension UIResponder {
     return areElements && accessibilityDefaults().isElement
   }
 
-  /// The bounds of a view, in points of the screen's space; zero for an object that is no view.
+  /// The bounds of a view, in points of the screen's space; zero for an object that is not a view.
   var boundsInScreen: CGRect {
     guard let view = self as? UIView else { return .zero }
     return view.convert(view.bounds, to: UIScreen.main.coordinateSpace)

@@ -10,8 +10,8 @@ struct AccessibilityWalk {
     return children(of: object).flatMap(elements)
   }
 
-  /// The deepest element at a point, the frontmost where there are several; an object in front that
-  /// is no element hides nothing, a choice. (FS-166)
+  /// The deepest element at a point, and of several the frontmost. An object in front that
+  /// is not an element hides nothing, a choice. (FS-166)
   ///
   /// - Parameter pointInScreen: In points, in the screen's space.
   func element(at pointInScreen: CGPoint, in object: UIResponder) -> UIResponder? {
@@ -26,7 +26,7 @@ struct AccessibilityWalk {
     return exposedSiblings(children)
   }
 
-  /// Of siblings, back to front, those that no modal one hides.
+  /// The siblings, back to front, that no modal sibling hides.
   func exposedSiblings<Responder: UIResponder>(_ siblings: [Responder]) -> [Responder] {
     siblings.last { $0.accessibilityViewIsModal && isExposed($0) }.map { [$0] } ?? siblings
   }

@@ -1,5 +1,5 @@
-/// A part of a control that assistive apps find by itself, such as one segment. It asks the control
-/// each time where it is and what it says.
+/// A part of a control that is an element of its own for assistive apps, such as one segment. It
+/// asks the control each time for its place and its label.
 final class PartElement: UIAccessibilityElement {
   private let place: @MainActor () -> CGRect
   private let saying: @MainActor () -> AccessibilityDefaults

@@ -1,4 +1,4 @@
-/// The assistive apps of the device: what is switched on, the notifications they got, their cursor.
+/// The assistive apps of the device: their settings, the notifications that they got, their cursor.
 @MainActor
 final class SimulatedAssistance {
   /// How long VoiceOver speaks for each letter, in seconds; a choice.
@@ -33,7 +33,7 @@ final class SimulatedAssistance {
     }
   }
 
-  /// The cursor leaves an element that is removed. The elements are told first, then the app.
+  /// The cursor leaves a removed element. The elements are notified first, then the app.
   func moveFocus(to element: UIResponder?) {
     let old = focus
     guard element !== old else { return }
@@ -47,7 +47,7 @@ final class SimulatedAssistance {
       name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: elements)
   }
 
-  /// A new text interrupts the one before. (FS-258)
+  /// A new text interrupts the previous one. (FS-258)
   private func say(_ text: String) {
     guard settings.contains(.voiceOver) else { return }
     if let speaking {

@@ -1,5 +1,5 @@
-/// The accessibility settings of the user, and the notifications of their changes. All of it is off
-/// until a test sets ``SimulatedDevice/isVoiceOverRunning`` and its like. (FS-263)
+/// The accessibility settings of the user, and the notifications of their changes. All are off
+/// until a test sets ``SimulatedDevice/isVoiceOverRunning`` or another setting. (FS-263)
 extension UIAccessibility {
   /// Whether VoiceOver is on: ``SimulatedDevice/isVoiceOverRunning``.
   public static var isVoiceOverRunning: Bool { isOn(.voiceOver) }
@@ -40,7 +40,7 @@ extension UIAccessibility {
   /// Posted when the cursor of an assistive app has moved.
   nonisolated public static let elementFocusedNotification = Foundation.Notification.Name(
     "UIAccessibilityElementFocusedNotification")
-  /// The element that the cursor came to, in that notification; missing if it came to none.
+  /// The element to which the cursor moved, in that notification; missing if there is none.
   nonisolated public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
   /// The element that the cursor left, in that notification; missing if it was on none.
   nonisolated public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"

@@ -19,15 +19,15 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Posts a notification to assistive apps; the device keeps it in
-  /// ``SimulatedDevice/accessibilityPosts``. Its argument is the text to speak, or for a change of
-  /// the screen or its layout the element that the cursor of an assistive app is to go to.
+  /// Posts a notification to assistive apps; it appears in ``SimulatedDevice/accessibilityPosts``.
+  /// Its argument is the text to speak. For a change of the screen or its layout it is the element
+  /// to which the cursor of an assistive app should move.
   public static func post(notification: Notification, argument: Any?) {
     SimulatedDevice.current.assistance.take(
       AccessibilityPost(notification: notification, argument: argument))
   }
 
-  /// Returns the element that the cursor of an assistive app is on, if any; there is one app here.
+  /// Returns the element under the cursor of an assistive app, if any; there is one such app here.
   public static func focusedElement(
     using assistiveTechIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? {
@@ -55,7 +55,7 @@ public enum UIAccessibility {
 public struct AccessibilityPost {
   /// The kind of notification.
   public var notification: UIAccessibility.Notification
-  /// The text to speak, or the element to go to.
+  /// The text to speak, or the element to move to.
   public var argument: Any?
 
   /// The text to speak, if the argument is one.

@@ -1,4 +1,4 @@
-/// An action that users of assistive apps can run on an element besides activating it.
+/// An action that users of assistive apps can run on an element, in addition to activating it.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// Runs the action, and returns whether it succeeded.
@@ -8,7 +8,7 @@ open class UIAccessibilityCustomAction: NSObject {
   open var name: String
   /// The closure that runs the action and returns whether it succeeded.
   open var actionHandler: Handler?
-  /// The object that performs the selector. It is not kept.
+  /// The object that performs the selector. It is not retained.
   open weak var target: AnyObject?
   /// The selector that the target performs.
   open var selector: Selector
@@ -33,7 +33,7 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 }
 
-/// Which way an assistive app scrolls.
+/// The direction in which an assistive app scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left, up, down, next, previous

@@ -1,4 +1,4 @@
-/// An accessibility element that is no view, such as a part of a view's drawing.
+/// An accessibility element that is not a view, such as a part of a view's drawing.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
   /// The object that contains the element.
@@ -17,8 +17,8 @@ open class UIAccessibilityElement: UIResponder {
     didSet { accessibilitySettings?.frame = nil }
   }
 
-  /// The element's place, in points of the screen's space: as it was set, else where the container
-  /// is.
+  /// The element's place, in points of the screen's space: the value that was set, else it follows
+  /// the container.
   open override var accessibilityFrame: CGRect {
     get {
       if let frame = accessibilitySettings?.frame { return frame }

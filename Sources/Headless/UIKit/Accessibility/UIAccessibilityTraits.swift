@@ -22,7 +22,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// It is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// It sums up what the app shows when it starts.
+  /// It summarizes the app's content at its start.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
   /// It is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)

@@ -1,10 +1,10 @@
 /// The timing of an animation: its delay, its duration and its curve.
 struct AnimationTiming {
-  /// The way between start and end.
+  /// The progress between start and end.
   enum Pace {
     /// Bézier control points, each coordinate from 0 to 1 in time.
     case curve(CGPoint, CGPoint)
-    /// A spring's damping, 1 being as fast as it goes without overshooting.
+    /// A spring's damping; 1 is the fastest motion without overshooting.
     case spring(damping: CGFloat)
 
     static let easeInOut = Pace.curve(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
@@ -46,11 +46,11 @@ struct AnimationTiming {
     }
   }
 
-  /// The part of its way that a spring has left at the end of its duration.
+  /// The part of its distance that remains for a spring at the end of its duration.
   private static let restOfSpring: CGFloat = 0.001
 
-  /// A mass on a spring, let go from rest, whose swing has died down at the end. A choice: UIKit's
-  /// own formula is not public.
+  /// A mass on a spring, released from rest, which is at rest at the end. A choice: UIKit's own
+  /// formula is not public.
   private static func spring(damping: CGFloat, at part: CGFloat) -> CGFloat {
     guard part < 1 else { return 1 }
     let damping = min(max(damping, 0.01), 1)

@@ -1,7 +1,7 @@
 /// Calls a method before each frame of the display, 60 times a second of the device's clock.
 ///
-/// At Apple it belongs to QuartzCore. Here it comes with `import UIKit`, for the name of its method
-/// is UIKit's `Selector`, which the target performs by ``ActionPerforming``.
+/// In Apple's systems it belongs to QuartzCore. Here it comes with `import UIKit`, because the name
+/// of its method is UIKit's `Selector`, which the target performs by ``ActionPerforming``.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private static let framesPerSecond = 60.0
@@ -20,21 +20,21 @@ open class CADisplayLink: NSObject {
   open var duration: CFTimeInterval { 1 / Self.framesPerSecond }
   /// Whether the link pauses its calls. Default false.
   open var isPaused = false
-  /// How often the target would like to be called in a second; 0 for every frame. Default 0.
+  /// The preferred number of calls in a second; 0 for every frame. Default 0.
   open var preferredFramesPerSecond = 0
-  /// The rates that the target would like; it is called in every frame here.
+  /// The preferred rates; the target is called in every frame here.
   @available(iOS 15.0, tvOS 15.0, *)
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Creates a link that does nothing until it is added to a run loop. It keeps its target until it is
-  /// invalidated.
+  /// Creates a link that does nothing until it is added to a run loop. It retains its target until
+  /// it is invalidated.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
     selector = sel
     super.init()
   }
 
-  /// Starts the calls. All run loops go by the device's clock here.
+  /// Starts the calls. All run loops follow the device's clock here.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard start == nil else { return }
     start = SimulatedDevice.current.clock.now
@@ -71,7 +71,7 @@ open class CADisplayLink: NSObject {
   }
 }
 
-/// How often in a second something would like to be shown anew.
+/// Preferred numbers of frames in a second.
 @available(iOS 15.0, tvOS 15.0, *)
 public struct CAFrameRateRange: Sendable, Hashable {
   /// The least rate that will do.

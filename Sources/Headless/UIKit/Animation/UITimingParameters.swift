@@ -1,4 +1,4 @@
-/// A pace that an animator can take.
+/// A timing curve for an animator.
 public protocol UITimingCurveProvider: AnyObject {}
 
 protocol PaceProvider {
@@ -32,8 +32,8 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Pa
     pace = .spring(damping: ratio)
   }
 
-  /// Creates a spring by its physical properties; the duration is the animator's, a choice, and the
-  /// velocity, in distances of the animation a second, changes nothing, a choice as well.
+  /// Creates a spring by its physical properties. Two choices: the duration is the animator's, and
+  /// the velocity, in distances of the animation a second, has no effect.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -41,7 +41,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Pa
     pace = .spring(damping: critical > 0 ? damping / critical : 1)
   }
 
-  /// Creates a spring; a ratio of 1 does not overshoot. A choice: the velocity changes nothing.
+  /// Creates a spring; a ratio of 1 does not overshoot. A choice: the velocity has no effect.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     pace = .spring(damping: ratio)
   }

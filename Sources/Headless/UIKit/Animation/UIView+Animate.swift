@@ -1,15 +1,16 @@
 extension UIView {
-  /// Changes views over time, on the device's clock; within another animation for that one's
+  /// Changes views over time, on the device's clock. Within another animation it uses that one's
   /// duration, unless the options say otherwise.
   ///
-  /// The views' properties have the new values at once; `CALayer.presentation()` has those in
-  /// between. Meanwhile no view gets touches on the changed views unless `.allowUserInteraction` is
-  /// given, and then hit tests find the views where their new values are. (FS-029, FS-176, FS-179)
+  /// The views' properties have the new values at once; `CALayer.presentation()` has the values in
+  /// between. The changed views and their descendants get no touches during the animation unless
+  /// `.allowUserInteraction` is set; then hit tests find the views where their new values are.
+  /// (FS-029, FS-176, FS-179)
   ///
-  /// The completion is called when the clock gets to the end, with true; or with false as soon as
-  /// the animated views leave their window or are animated by others instead. While animations are
-  /// disabled it is called with the clock's next tick, and never before this method has returned.
-  /// (FS-420)
+  /// The completion is called with true when the clock reaches the end. It is called with false as
+  /// soon as the animated views leave their window or other animations replace this one. While
+  /// animations are disabled it is called with the clock's next tick, and never before this method
+  /// has returned. (FS-420)
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -28,7 +29,7 @@ extension UIView {
 
   /// Changes views over time as a spring would; a damping ratio of 1 does not overshoot.
   ///
-  /// A choice: the velocity changes nothing.
+  /// A choice: the velocity has no effect.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -42,7 +43,7 @@ extension UIView {
 
   /// Changes views over time as a spring would; a bounce of 0 does not overshoot.
   ///
-  /// A choice: the velocity changes nothing.
+  /// A choice: the velocity has no effect.
   @available(iOS 17.0, tvOS 17.0, *)
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
@@ -54,8 +55,8 @@ extension UIView {
     run(timing, options, animations, completion)
   }
 
-  /// Changes what a view shows over time; the view gets no touches meanwhile unless the options
-  /// allow it.
+  /// Changes a view's content over time; the view gets no touches during that time unless the
+  /// options allow it.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -85,9 +86,9 @@ extension UIView {
     ViewAnimation.current?.timing.duration ?? 0
   }
 
-  /// Makes several changes one after the other, each with its own part of the time, in seconds: for
-  /// each `animations` calls ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
-  /// The completion is called after the last change, with whether it came to its end.
+  /// Makes several changes one after another, each with its own part of the time, in seconds: for
+  /// each, `animations` calls ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
+  /// The completion is called after the last change; it says whether that reached its end.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -98,8 +99,8 @@ extension UIView {
     run(timing, options.union(.overrideInheritedCurve), animations, completion)
   }
 
-  /// Makes changes in a part of the animation whose block is running, its start and its duration
-  /// given as fractions of the whole.
+  /// Makes changes in a part of the animation whose block is running. Its start and its duration
+  /// are fractions of the whole.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -136,7 +137,7 @@ extension UIView {
 }
 
 extension AnimationTiming {
-  /// Takes the inherited options over from the animation around this one.
+  /// Uses the inherited options of the animation around this one.
   @MainActor
   fileprivate func inherited(_ options: UIView.AnimationOptions) -> AnimationTiming {
     var timing = self

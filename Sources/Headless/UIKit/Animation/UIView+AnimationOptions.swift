@@ -9,19 +9,19 @@ extension UIView {
 
     /// Lays out subviews within the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets the animated views get touches. (FS-029)
+    /// Allows touches on the animated views. (FS-029)
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Takes over from animations that move the same views.
+    /// Starts from the current state of animations that move the same views.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Goes on for ever.
+    /// Repeats for ever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Goes back after going there.
+    /// Runs backwards after each run.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Takes its own duration within another animation.
+    /// Uses its own duration within another animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Takes its own curve within another animation.
+    /// Uses its own curve within another animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Lets views redraw their content during the animation.
+    /// Allows views to redraw their content during the animation.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Hides views in a transition rather than removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
@@ -76,13 +76,13 @@ extension UIView {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lets the animated views get touches. (FS-029)
+    /// Allows touches on the animated views. (FS-029)
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Takes over from animations that move the same views.
+    /// Starts from the current state of animations that move the same views.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Goes on for ever.
+    /// Repeats for ever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Goes back after going there.
+    /// Runs backwards after each run.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Goes from each value to the next in a straight line, as all do here.
     public static let calculationModeLinear: KeyframeAnimationOptions = []

@@ -10,20 +10,20 @@ public protocol UIViewAnimating: NSObjectProtocol {
   var isReversed: Bool { get set }
   /// How much of its time is over, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Starts, or goes on after a pause.
+  /// Starts, or continues after a pause.
   func startAnimation()
   /// Starts after a delay, in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
   /// Pauses.
   func pauseAnimation()
-  /// Stops where it is, with or without waiting to be finished.
+  /// Stops where it is, and then waits to be finished or not.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Ends after it was stopped.
   @available(iOS 10.0, tvOS 10.0, *)
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation that takes changes of views as blocks. All of it is optional.
+/// An animation of changes to views in blocks. All of it is optional.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes.
@@ -33,7 +33,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds a block to call at the end.
   @available(iOS 10.0, tvOS 10.0, *)
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on after a pause.
+  /// Continues after a pause.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -8,7 +8,7 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped
 }
 
-/// Where an animator's animations came to rest.
+/// The end position of an animator's animations.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }
@@ -16,9 +16,9 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// An animation that can be paused, reversed and stopped, on the device's clock.
 ///
 /// As with ``UIView/animate(withDuration:animations:completion:)`` properties have the new values
-/// as soon as it starts. Its views get touches meanwhile unless ``isUserInteractionEnabled`` is
-/// off; hit tests find them where they are on screen, unless ``isManualHitTestingEnabled`` is on.
-/// (FS-177, FS-178)
+/// as soon as it starts. Its views get touches during the animation unless
+/// ``isUserInteractionEnabled`` is false. Hit tests find them where they are on screen, unless
+/// ``isManualHitTestingEnabled`` is true. (FS-177, FS-178)
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var timing: AnimationTiming
@@ -35,12 +35,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether views get touches while they move. Default true; counts as of the start, a choice.
   open var isUserInteractionEnabled = true
 
-  /// Whether the app tests itself which moving view a touch hits: hit tests then find views where
-  /// their values are, and else where they are on screen. Default false; counts as of the start, a
-  /// choice.
+  /// Whether the app itself tests which moving view a touch hits. If so, hit tests find views where
+  /// their values are; otherwise where they are on screen. Default false. The value at the start
+  /// counts, a choice.
   ///
-  /// > Source: UIKit documentation, `isManualHitTestingEnabled`; WWDC 2016-216, which says that deep
-  /// > trees need it. Here the view's place on screen counts for all in it. FS-177.
+  /// > Source: UIKit documentation, `isManualHitTestingEnabled`; WWDC 2016-216, which says that
+  /// > deep trees need it. Here the view's place on screen counts for all its descendants. FS-177.
   open var isManualHitTestingEnabled = false
 
   /// Whether the animator can be used again when it is over; it then stays active. Default false.
@@ -99,15 +99,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     timing = AnimationTiming(duration: duration, pace: pace)
   }
 
-  // MARK: What it does
+  // MARK: Changes
 
   /// Adds changes; once it has started they are made at once and move for the time that is left.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes that begin to move later than the others, when `delayFactor` of the time that is
-  /// left, from 0 to 1, is over, and end with them. The views have their new values at once.
+  /// Adds changes that begin later than the others, after `delayFactor` of the remaining time, from
+  /// 0 to 1, and end with them. The views have their new values at once.
   ///
   /// > Source: UIKit documentation, `addAnimations(_:delayFactor:)`. FS-381.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
@@ -129,14 +129,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     animation.map { $0.pauseTime == nil && !$0.isOver } ?? false
   }
 
-  /// Whether it runs from the end to the start. To be changed only while it stands still.
+  /// Whether it runs from the end to the start. Change this only while it is stopped or paused.
   open var isReversed: Bool {
     get { animation?.isReversed ?? false }
     set { turn(newValue) }
   }
 
-  /// How much of its time is over, from 0 to 1; setting it shows the views at that point of the
-  /// animation, and pauses the animator.
+  /// The part of its time that is over, from 0 to 1. Setting it shows the views at that point of
+  /// the animation, and pauses the animator.
   open var fractionComplete: CGFloat {
     get { animation.map { part(of: $0) } ?? 0 }
     set {
@@ -145,7 +145,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Starts, or goes on after a pause.
+  /// Starts, or continues after a pause.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts after a delay, in seconds; the properties have the new values at once all the same.
@@ -156,13 +156,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     begin().start()
   }
 
-  /// Pauses; one that has not started makes its changes and shows the start.
+  /// Pauses. If it has not started, it makes its changes and shows the start.
   open func pauseAnimation() {
     let animation = animation ?? begin()
     if animation.pauseTime == nil { animation.pause() }
   }
 
-  /// Goes on after a pause; neither the pace nor the duration change here, a choice.
+  /// Continues after a pause; neither the pace nor the duration changes here, a choice.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -179,7 +179,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
   private var stopped: ViewSettlement?
 
-  /// Ends a stopped animator, its views at one of its ends or where they are.
+  /// Ends a stopped animator, with its views at one of its ends or where they are.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     stopped?.move(to: finalPosition)
@@ -206,7 +206,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return min(max((animation.elapsed - timing.delay) / duration, 0), 1)
   }
 
-  /// The way back takes as long as the way there has taken so far.
+  /// The reverse run takes as long as the forward run has taken so far.
   private func turn(_ isReversed: Bool) {
     guard let animation, animation.isReversed != isReversed else { return }
     let left = 1 - part(of: animation)

@@ -1,5 +1,5 @@
-/// One animation of any number of views: it knows the start values, and how long the presentation
-/// lags behind the model. Model values change at once; only ``CALayer/presentation()`` shows the
+/// One animation of any number of views: it stores the start values, and how far the presentation
+/// is behind the model. Model values change at once; only ``CALayer/presentation()`` shows the
 /// values in between.
 @MainActor
 final class ViewAnimation {
@@ -7,9 +7,9 @@ final class ViewAnimation {
   static var current: ViewAnimation?
 
   let timing: AnimationTiming
-  /// Whether the views get touches meanwhile. (FS-029)
+  /// Whether the views get touches during it. (FS-029)
   let allowsInteraction: Bool
-  /// Whether hit tests find the views where they are on screen meanwhile. (FS-177)
+  /// Whether hit tests find the views where they are on screen during it. (FS-177)
   let hitsWhereShown: Bool
   /// Whether animations that move the same views end now.
   let replacesOthers: Bool
@@ -41,7 +41,7 @@ final class ViewAnimation {
   private(set) var isOver = false
   /// Whether it runs from the end to the start.
   var isReversed = false
-  /// How fast its time goes; backwards below zero.
+  /// The speed of its time; negative for backwards.
   private var rate: TimeInterval = 1
   /// Whether it ends at the views' start values.
   var endsAtStart: Bool { isReversed != (rate < 0) }
@@ -63,8 +63,8 @@ final class ViewAnimation {
     completions.append(completion)
   }
 
-  /// Runs a block whose changes belong to the animation, and move when `delay` of the time that is
-  /// left, from 0 to 1, is over. (FS-381)
+  /// Runs a block whose changes belong to the animation, and begin after `delay` of the remaining
+  /// time, from 0 to 1. (FS-381)
   func perform(delayedBy delay: CGFloat = 0, _ changes: () -> Void) {
     let outer = (Self.current, delayOfChanges)
     Self.current = self
@@ -106,7 +106,7 @@ final class ViewAnimation {
     track.view.runningAnimations.append(self)
   }
 
-  /// Keeps touches from a view where the change of a key path does not move its hit area.
+  /// Withholds touches from a view if the change of a key path does not move its hit area.
   func hold(_ view: UIView, for key: String) {
     let place = TrackKey(view: ObjectIdentifier(view), delay: delayOfChanges)
     var track = tracks[place] ?? Track(view: view)
@@ -116,7 +116,7 @@ final class ViewAnimation {
 
   // MARK: Time
 
-  /// In seconds since the start; it stands still while the animation does.
+  /// In seconds since the start; it does not change while the animation is stopped.
   var elapsed: TimeInterval {
     pauseTime ?? rest?.elapsed(at: Self.clock.now) ?? (Self.clock.now - startTime) * rate
   }
@@ -152,11 +152,11 @@ final class ViewAnimation {
 
   /// The rest of an animation that continues at a pace of its own.
   private struct Rest {
-    /// When it goes on, in seconds of the clock.
+    /// When it continues, in seconds of the clock.
     let start: TimeInterval
     /// How long it takes, in seconds.
     let duration: TimeInterval
-    /// From where to where it goes, in seconds since the animation's start.
+    /// The part of the animation that it shows, in seconds since the animation's start.
     let way: (from: TimeInterval, to: TimeInterval)
     let pace: AnimationTiming.Pace
 
@@ -168,8 +168,8 @@ final class ViewAnimation {
   }
   private var rest: Rest?
 
-  /// Goes on from `time` seconds after the start, backwards at a rate below zero, by a pace or nil
-  /// for evenly. An animation without an end has no pace.
+  /// Continues from `time` seconds after the start, backwards at a negative rate, by a pace, or
+  /// evenly if nil. An animation without an end has no pace.
   func resume(at time: TimeInterval, rate: TimeInterval = 1, pace: AnimationTiming.Pace? = nil) {
     self.rate = rate
     rest = nil
@@ -185,9 +185,9 @@ final class ViewAnimation {
 
   func scrub(to time: TimeInterval) { pauseTime = time }
 
-  // MARK: What shows
+  // MARK: Presentation
 
-  /// Puts the values that move to where they are on screen.
+  /// Gives the moving values their state on screen.
   func apply(to state: inout LayerState, of view: UIView) {
     for (key, track) in tracks(of: view) {
       track.way.apply(fraction(delayedBy: key.delay), to: &state)
@@ -200,7 +200,7 @@ final class ViewAnimation {
     return Set(tracks.flatMap { $0.way.keys + $0.otherKeys }).sorted()
   }
 
-  /// The movements of a view, the latest first, as they are subtracted.
+  /// The movements of a view, the latest first, in the order of subtraction.
   private func tracks(of view: UIView) -> [(key: TrackKey, value: Track)] {
     let own = tracks.filter { $0.key.view == ObjectIdentifier(view) }
     return own.sorted { $0.key.delay > $1.key.delay }

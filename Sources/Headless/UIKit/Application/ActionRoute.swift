@@ -1,4 +1,4 @@
-/// The way of an action to the object that does it. (FS-108)
+/// The path of an action to the object that performs it. (FS-108)
 @MainActor
 struct ActionRoute {
   let action: Selector

@@ -1,5 +1,5 @@
-/// Events in the order in which they were raised: one raised while another is being delivered waits
-/// its turn.
+/// Events in the order in which they were raised. An event that is raised during the delivery of
+/// another one waits for its turn.
 @MainActor
 final class EventQueue {
   typealias Work = @MainActor () -> Void
@@ -10,8 +10,8 @@ final class EventQueue {
   private var afterwards: [Work] = []
   private(set) var isDelivering = false
 
-  /// Delivers an event now, or after those that wait; does not return while any wait, unless it is
-  /// called from within a delivery.
+  /// Delivers an event now, or after the waiting ones. It does not return while any event waits,
+  /// unless it is called from within a delivery.
   func enqueue(_ delivery: @escaping Work) {
     waiting.append(delivery)
     guard !isDelivering else { return }
@@ -28,16 +28,16 @@ final class EventQueue {
     }
   }
 
-  /// Does work after the event that is being delivered and before the next, or at once.
+  /// Runs work after the event that is being delivered and before the next, or at once.
   func afterEvent(_ work: @escaping Work) {
     guard isDelivering else { return work() }
     afterwards.append(work)
   }
 
-  /// Does work after the event that is being delivered, or else after the next one.
+  /// Runs work after the event that is being delivered, or else after the next one.
   func afterNextEvent(_ work: @escaping Work) { afterwards.append(work) }
 
-  /// Work that is added meanwhile runs too.
+  /// Work that is added during the loop runs too.
   private func runAfterwards() {
     while !afterwards.isEmpty {
       let work = afterwards

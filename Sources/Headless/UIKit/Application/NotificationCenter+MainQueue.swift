@@ -1,13 +1,14 @@
 import Dispatch
 
 extension NotificationCenter {
-  /// Adds an observer whose block runs on a queue, as Apple's Foundation does it; the poster waits
-  /// until the block returns. Nil stands for every name and every sender.
+  /// Adds an observer whose block runs on a queue, as in Apple's Foundation; the poster waits until
+  /// the block returns. Nil means every name and every sender.
   ///
-  /// A notification that is posted on the main actor, as all of UIKit's are, reaches an observer on
-  /// the main queue at once. Foundation on Linux makes each wait for the other, for ever. This
-  /// replaces its method wherever `UIKit` is imported and the queue is not optional; a file that
-  /// imports Foundation alone, and an optional queue, still get Foundation's.
+  /// A notification that is posted on the main actor, like all of UIKit's, reaches an observer on
+  /// the main queue at once. In Foundation on Linux the poster and the queue would wait for each
+  /// other for ever. This method replaces Foundation's wherever `UIKit` is imported and the queue
+  /// is not optional; a file that imports only Foundation, and an optional queue, still get
+  /// Foundation's.
   public func addObserver(
     forName name: Notification.Name?, object: Any?, queue: OperationQueue,
     using block: @escaping @Sendable (Notification) -> Void
@@ -17,7 +18,7 @@ extension NotificationCenter {
     }
     return addObserver(forName: name, object: object, queue: nil) { notification in
       if MainQueue.isCurrent { return block(notification) }
-      // It waits until the block is done, so no two threads have it at once.
+      // It waits until the block has run, so two threads never use it at once.
       nonisolated(unsafe) let notification = notification
       let operation = BlockOperation { block(notification) }
       queue.addOperations([operation], waitUntilFinished: true)

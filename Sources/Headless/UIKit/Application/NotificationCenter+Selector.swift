@@ -1,10 +1,10 @@
 extension NotificationCenter {
-  /// Sends an object, which is not kept, a selector for each notification with a name: what it says
-  /// for the selector by ``ActionPerforming``, or the method that ``SelectorTable`` has, with the
-  /// notification as the sender. Nil stands for every name and every sender.
+  /// Sends an object, which is not retained, a selector for each notification with a name. The
+  /// selector runs the object's ``ActionPerforming`` method, or the method in ``SelectorTable``,
+  /// with the notification as the sender. Nil means every name and every sender.
   ///
-  /// An object without that selector ends the process when the notification comes, as on a device.
-  /// Notifications are expected on the main thread.
+  /// If the object does not have the selector, the process ends when the notification comes, as on
+  /// a device. Notifications are expected on the main thread.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?,
     object anObject: Any?
@@ -37,10 +37,10 @@ extension NotificationCenter {
   }
 }
 
-/// An object that waits for notifications by a selector. All that is mutable in it is set before it is
-/// added.
+/// An object that waits for notifications with a selector. All its mutable properties are set
+/// before it is added.
 private final class SelectorObservation: @unchecked Sendable {
-  // A view may end its observations where its last owner is, on any thread.
+  // A view may end its observations on any thread: that of its last owner.
   private static let lock = NSLock()
   nonisolated(unsafe) private static var all: [SelectorObservation] = []
 
@@ -61,7 +61,7 @@ private final class SelectorObservation: @unchecked Sendable {
     lock.withLock { all.append(observation) }
   }
 
-  /// Forgets some observations of a center and returns their tokens, with those of objects that are gone.
+  /// Removes some observations of a center and returns their tokens, and those of released objects.
   static func end(
     in center: NotificationCenter, where isMeant: (SelectorObservation) -> Bool
   ) -> [any NSObjectProtocol] {

@@ -5,8 +5,8 @@ struct StatusBarNotices {
   private let old: (orientation: UIInterfaceOrientation, frame: CGRect)
   private let new: (orientation: UIInterfaceOrientation, frame: CGRect)
 
-  /// Notes how the bar is before a change to an orientation and a frame, in points of the scene's
-  /// space.
+  /// Records the state of the bar before a change to an orientation and a frame, in points of the
+  /// scene's space.
   init(before orientation: UIInterfaceOrientation, _ frame: CGRect) {
     let application = UIApplication.shared
     old = (SimulatedDevice.current.orientation, application.statusBarFrame)
@@ -80,7 +80,7 @@ extension UIApplication {
   @available(tvOS, unavailable)
   nonisolated public static let statusBarOrientationUserInfoKey =
     "UIApplicationStatusBarOrientationUserInfoKey"
-  /// The key of a frame, in points of the scene's space: a `CGRect`, and no `NSValue` here.
+  /// The key of a frame, in points of the scene's space: a `CGRect`, and not an `NSValue` here.
   @available(iOS, introduced: 2.0, deprecated: 13.0)
   @available(tvOS, unavailable)
   nonisolated public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"

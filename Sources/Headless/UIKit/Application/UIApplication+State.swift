@@ -16,7 +16,7 @@ extension UIApplication {
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
 
-  /// Posts the notifications of a change of the state, and tells the delegate of an app without
+  /// Posts the notifications of a change of the state, and calls the delegate of an app without
   /// scenes.
   func announceState(from old: State) {
     let names: [Notification.Name] =

@@ -33,7 +33,7 @@ extension UIApplication {
   @available(iOS, introduced: 2.0, deprecated: 9.0)
   @available(tvOS, unavailable)
   public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
-  /// How the interface is turned.
+  /// The orientation of the interface.
   @available(iOS, introduced: 2.0, deprecated: 13.0)
   @available(tvOS, unavailable)
   public var statusBarOrientation: UIInterfaceOrientation {

@@ -1,8 +1,8 @@
 /// The app as UIKit sees it: every event goes through ``sendEvent(_:)``. (FS-068)
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The application of the ``SimulatedDevice``. A subclass takes its place with
-  /// ``SimulatedDevice/launch(_:delegate:)``.
+  /// The application of the ``SimulatedDevice``. ``SimulatedDevice/launch(_:delegate:)`` replaces
+  /// it by an instance of a subclass.
   public class var shared: UIApplication { SimulatedDevice.current.application }
 
   /// A key of the launch options.
@@ -63,7 +63,7 @@ open class UIApplication: UIResponder {
   open func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Opens a link in another app. There is none here: the completion gets false when the device's
-  /// clock goes on.
+  /// clock advances.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -71,7 +71,7 @@ open class UIApplication: UIResponder {
     SimulatedDevice.current.clock.schedule(after: 0) { completion?(false) }
   }
 
-  /// Active if a scene is, else inactive or in the background as the foremost scene is.
+  /// Active if a scene is active, else inactive or in the background, like the foremost scene.
   open var applicationState: State {
     let states = Set(SimulatedDevice.current.scenes.map(\.activationState))
     if states.contains(.foregroundActive) { return .active }
@@ -107,7 +107,8 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-  /// The ways the app may be turned in a window: as its delegate says, else as a new app has it.
+  /// The allowed orientations of the app in a window: those of its delegate, else those of a new
+  /// app.
   @available(tvOS, unavailable)
   public func supportedInterfaceOrientations(
     for window: UIWindow?

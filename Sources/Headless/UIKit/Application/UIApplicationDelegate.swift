@@ -1,35 +1,35 @@
 /// The methods that an application calls on its delegate. All are optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol, OptionalWindowHolding {
-  /// The main window of an app without scenes; read through the protocol it is
-  /// ``OptionalWindowHolding/window``, unless a plain optional is asked for.
+  /// The main window of an app without scenes. Read through the protocol it is
+  /// ``OptionalWindowHolding/window``, unless the code expects a plain optional.
   @_disfavoredOverload
   var window: UIWindow? { get set }
-  /// Tells the delegate that the app was launched.
+  /// Called when the app was launched.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Returns how the interface of a window may be turned. (FS-279)
+  /// Returns the allowed orientations of the interface of a window. (FS-279)
   @available(tvOS, unavailable)
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  // In an app with scenes the scene delegates are told instead of these four.
+  // In an app with scenes UIKit calls the scene delegates instead of these four.
 
-  /// Tells the delegate that the app is about to leave the background.
+  /// Called when the app is about to leave the background.
   @available(iOS, introduced: 4.0, deprecated: 26.0)
   @available(tvOS, introduced: 9.0, deprecated: 26.0)
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Tells the delegate that the app has entered the background.
+  /// Called when the app has entered the background.
   @available(iOS, introduced: 4.0, deprecated: 26.0)
   @available(tvOS, introduced: 9.0, deprecated: 26.0)
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Tells the delegate that the app has become active.
+  /// Called when the app has become active.
   @available(iOS, introduced: 2.0, deprecated: 26.0)
   @available(tvOS, introduced: 9.0, deprecated: 26.0)
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Tells the delegate that the app is about to become inactive.
+  /// Called when the app is about to become inactive.
   @available(iOS, introduced: 2.0, deprecated: 26.0)
   @available(tvOS, introduced: 9.0, deprecated: 26.0)
   func applicationWillResignActive(_ application: UIApplication)
@@ -49,7 +49,7 @@ extension UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Returns all ways, upside down only on a pad: as the property list of a new app has it.
+  /// Returns all orientations, upside down only on a pad: as in the property list of a new app.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {

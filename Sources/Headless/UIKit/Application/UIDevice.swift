@@ -31,7 +31,7 @@ open class UIDevice: NSObject {
   /// The state of the battery: unknown, as in a simulator.
   @available(tvOS, unavailable)
   open var batteryState: BatteryState { .unknown }
-  /// How full the battery is: -1, which stands for unknown, as in a simulator.
+  /// How full the battery is: -1, which means unknown, as in a simulator.
   @available(tvOS, unavailable)
   open var batteryLevel: Float { -1 }
   /// Posted when the battery's level changes: never here.
@@ -65,30 +65,30 @@ open class UIDevice: NSObject {
     }
   }
 
-  /// Whether the app asked for notifications of turns. They are posted here in any case.
+  /// Whether the app requested notifications of orientation changes. They are always posted here.
   @available(tvOS, unavailable)
   open private(set) var isGeneratingDeviceOrientationNotifications = false
 
-  /// Asks for notifications of turns.
+  /// Requests notifications of orientation changes.
   @available(tvOS, unavailable)
   open func beginGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = true
   }
 
-  /// Ends the notifications of turns.
+  /// Ends the notifications of orientation changes.
   @available(tvOS, unavailable)
   open func endGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = false
   }
 
-  /// Posted after the device was turned, with the interface or without.
+  /// Posted after the device was turned, whether or not the interface turned.
   @available(tvOS, unavailable)
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }
 
-/// How a device is held. On its side the names are the interface's, exchanged: a device turned to
-/// the left has an interface turned to the right.
+/// How a device is held. On its side the names are opposite to those of the interface: a device
+/// turned to the left has an interface turned to the right.
 @available(tvOS, unavailable)
 public enum UIDeviceOrientation: Int, Sendable {
   /// Not known.
@@ -112,7 +112,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether it lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether an interface can be turned that way.
+  /// Whether an interface can have that orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 

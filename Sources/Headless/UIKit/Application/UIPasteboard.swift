@@ -1,4 +1,4 @@
-/// The pasteboard, which holds copied content. The device forgets it when it is reset.
+/// The pasteboard with copied content. A reset of the device empties it.
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 open class UIPasteboard: NSObject {

@@ -1,6 +1,6 @@
 /// Shows one of several controllers, and a tab bar to select it.
 ///
-/// The selected controller's view fills the controller's, in a container as in UIKit; the bar
+/// The selected controller's view fills this controller's view, in a container as in UIKit. The bar
 /// covers its lower end, which is outside the safe area. There is no More tab for tabs that do not
 /// fit.
 @preconcurrency @MainActor
@@ -128,7 +128,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Tells the delegate that a tab was tapped and is shown.
+  /// Called when a tab was tapped and is shown.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Returns the animator of the change of tabs, or nil for a change at once. (FS-314)
@@ -164,20 +164,4 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
-}
-
-extension UIViewController {
-  /// The controller's item of a tab bar; with its title unless an item is set.
-  public var tabBarItem: UITabBarItem! {
-    get {
-      if let ownTabBarItem { return ownTabBarItem }
-      let item = UITabBarItem(title: title, image: nil, tag: 0)
-      ownTabBarItem = item
-      return item
-    }
-    set { ownTabBarItem = newValue }
-  }
-
-  /// The nearest tab bar controller around this one.
-  public var tabBarController: UITabBarController? { nearestParent() }
 }

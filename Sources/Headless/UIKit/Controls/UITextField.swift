@@ -105,7 +105,7 @@ open class UITextField: UIControl {
   open var font: UIFont? = .systemFont(ofSize: 17)
   /// The colour of the text.
   open var textColor: UIColor? = .label
-  /// The alignment of the text. Default natural: as the language has it.
+  /// The alignment of the text. Default natural: as in the language.
   open var textAlignment = NSTextAlignment.natural
   /// The placeholder, with its attributes.
   open var attributedPlaceholder: NSAttributedString? {
@@ -162,4 +162,13 @@ open class UITextField: UIControl {
     super.setUp()
     addGestureRecognizer(UITextTapRecognizer())
   }
+
+  /// Whether there is any text.
+  open var hasText: Bool { text?.isEmpty == false }
+
+  /// Adds text at the end and sends the events. The delegate is not asked, a choice.
+  open func insertText(_ text: String) { change(to: (self.text ?? "") + text) }
+
+  /// Removes the last character and sends the events.
+  open func deleteBackward() { change(to: String((text ?? "").dropLast())) }
 }

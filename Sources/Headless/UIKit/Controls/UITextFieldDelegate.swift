@@ -3,11 +3,11 @@
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns whether the editing may start. Default true.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Tells the delegate that the editing has started.
+  /// Called when editing has started.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Returns whether the editing may end. Default true.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Tells the delegate that the editing has ended.
+  /// Called when editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Returns whether a part of the text may be replaced. Default true.
   func textField(

@@ -1,6 +1,6 @@
 /// Hit tests that deliver no touch: a pointer that moves, a drag session, a tool that probes.
-/// (FS-073, FS-170) Windows are asked in two phases; switches that are about touches, such as
-/// ``SimulatedBehavior/hitTestPasses``, change nothing here, which is a choice.
+/// (FS-073, FS-170) Windows are asked in two phases. Settings about touches, such as
+/// ``SimulatedBehavior/hitTestPasses``, have no effect here, which is a choice.
 @MainActor
 final class PointerDispatcher {
   private unowned let device: SimulatedDevice
@@ -37,8 +37,8 @@ final class PointerDispatcher {
     return record
   }
 
-  /// Turns a scroll wheel over a place: pans that accept scroll events drag, scroll views among
-  /// them. (FS-172)
+  /// Turns a scroll wheel over a place: pan recognizers that accept scroll events drag, including
+  /// those of scroll views. (FS-172)
   func scroll(
     at pointInScreen: CGPoint, by movement: CGVector, kind: UIScrollTypeMask
   ) -> TouchRecord {

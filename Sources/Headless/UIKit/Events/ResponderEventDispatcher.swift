@@ -1,5 +1,5 @@
-/// Sends button presses and shakes to the first responder of the key window. No hit test comes
-/// before. (FS-105, FS-110, FS-173)
+/// Sends button presses and shakes to the first responder of the key window, without a hit test.
+/// (FS-105, FS-110, FS-173)
 @MainActor
 final class ResponderEventDispatcher {
   private unowned let device: SimulatedDevice
@@ -82,7 +82,7 @@ extension UIResponder {
 }
 
 extension UIWindow {
-  /// The first receiver of an event that is no touch: the first responder, else the frontmost
+  /// The first receiver of an event that is not a touch: the first responder, else the frontmost
   /// controller, else the window itself; the latter two are a choice. (FS-105)
   var startOfChain: UIResponder {
     firstResponder ?? rootViewController?.frontmostPresented ?? self

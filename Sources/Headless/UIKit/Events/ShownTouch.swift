@@ -7,7 +7,7 @@ struct ShownTouch {
   private var point: CGPoint
   private var previousPoint: CGPoint
 
-  /// The touch in the next phase that its view is told of.
+  /// The touch in the next phase that its view receives.
   init(_ touch: UITouch, in phase: UITouch.Phase) {
     self.touch = touch
     self.phase = phase
@@ -23,7 +23,7 @@ struct ShownTouch {
     real.forEach { _ = $0.exchanged() }
   }
 
-  /// Puts the values into the touch, and returns those that were there.
+  /// Exchanges these values with those of the touch.
   private func exchanged() -> ShownTouch {
     var old = self
     (old.phase, old.point, old.previousPoint) =

@@ -1,15 +1,15 @@
-/// Counts taps in quick succession, for each of several fingers those at its own place. (FS-084)
+/// Counts taps in quick succession; of several fingers each has the taps at its own place. (FS-084)
 ///
-/// A touch that lasted longer than ``SimulatedGestureBehavior/tapDuration``, or that ended farther
-/// than ``SimulatedBehavior/repeatedTapDistance`` from where it began, or that meanwhile moved far
-/// enough for a drag, is no tap, and the next one counts from 1 again. That is a choice, as is that
-/// taps elsewhere do not end a series.
+/// A touch is not a tap if it lasted longer than ``SimulatedGestureBehavior/tapDuration``, if it
+/// ended farther than ``SimulatedBehavior/repeatedTapDistance`` from where it began, or if it moved
+/// far enough for a drag. The next touch then counts from 1 again. That is a choice. Taps at other
+/// places do not end a series; that is a choice, too.
 @MainActor
 struct TapSeries {
-  /// The taps of late, in the order in which they ended.
+  /// The recent taps, in the order in which they ended.
   private var taps: [(count: Int, point: CGPoint, endTime: TimeInterval)] = []
 
-  /// The tap count of a touch that comes down now, itself included.
+  /// The tap count of a touch that comes down now, including this touch.
   func tapCount(
     of touch: UITouch, at timestamp: TimeInterval, by behavior: SimulatedBehavior
   ) -> Int {
@@ -22,7 +22,7 @@ struct TapSeries {
     return count + 1
   }
 
-  /// Remembers a touch that ended, if it was a tap, and forgets those of long ago.
+  /// Records a touch that ended, if it was a tap, and removes old ones.
   mutating func note(_ touch: UITouch, by behavior: SimulatedBehavior) {
     taps.removeAll { touch.timestamp - $0.endTime > behavior.repeatedTapInterval }
     guard touch.timestamp - touch.beganTime <= behavior.gestures.tapDuration,

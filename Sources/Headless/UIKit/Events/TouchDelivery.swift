@@ -3,10 +3,10 @@
 @MainActor
 final class TouchDelivery {
   private var event: UIEvent?
-  /// The touches that views are not through with, those of lifted fingers too.
+  /// The touches whose end has not reached their views, including those of lifted fingers.
   private var open: [UITouch] = []
 
-  /// The touches of lifted fingers whose end their views do not know of yet. (FS-130)
+  /// The touches of lifted fingers whose end their views have not received. (FS-130)
   var heldBack: [UITouch] { open.filter(\.isOver) }
 
   func isHeldBack(_ touch: UITouch) -> Bool {
@@ -35,8 +35,8 @@ final class TouchDelivery {
     tell(.cancelled, of: open.filter { $0.dues.owes(.cancelled) })
   }
 
-  /// Takes touches of recognized gestures from their views. A touch that its view was told of is
-  /// cancelled, one that it was not told of is kept from it. (FS-128, FS-129)
+  /// Takes touches of recognized gestures from their views. A touch that its view has received is
+  /// cancelled; a touch that it has not received is withheld. (FS-128, FS-129)
   func cancelClaimedTouches() {
     let claimed = open.filter(\.isClaimed)
     guard !claimed.isEmpty else { return }
@@ -46,7 +46,7 @@ final class TouchDelivery {
     claimed.forEach { $0.view = nil }
   }
 
-  /// Ends a touch whose view left the window; no event is the cause. (FS-087, FS-112)
+  /// Ends a touch whose view left the window, without an event. (FS-087, FS-112)
   func abandon(_ touch: UITouch) {
     let knows = touch.dues.began == nil && !touch.isWithheld
     if touch.receivers.isEmpty { touch.phase = .cancelled }
@@ -60,12 +60,12 @@ final class TouchDelivery {
     if !touch.receivers.isEmpty { touch.view = nil }
   }
 
-  /// A touch that the system cancels before its view knew of it never was.
+  /// A touch that the system cancels before its view has received it disappears without a call.
   private func dropEndOfUntold() {
     open.filter { $0.dues.began != nil && $0.dues.end == .cancelled }.forEach(close)
   }
 
-  /// A view in a scroll view gets only the touches that the scroll view lets begin. (FS-152)
+  /// A view in a scroll view gets only the touches that the scroll view allows. (FS-152)
   private func asksToBegin(_ touch: UITouch) -> Bool {
     guard let view = touch.view, view.admitsTouch(touch, with: event) else {
       close(touch)

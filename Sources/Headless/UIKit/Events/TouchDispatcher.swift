@@ -1,4 +1,4 @@
-/// Turns movements of fingers into touch events: finds the view of each new touch, keeps the
+/// Turns movements of fingers into touch events: finds the view of each new touch, stores the
 /// touches of all fingers that are down, and sends the one event through the application.
 @MainActor
 final class TouchDispatcher {
@@ -22,8 +22,8 @@ final class TouchDispatcher {
     }
   }
 
-  /// Begins a click of a pointer, in the window that it hovers over then; without one, no view gets
-  /// it.
+  /// Begins a click of a pointer, in the window under the pointer; without one, no view gets the
+  /// click.
   func click(_ finger: SimulatedFinger) {
     raise { [device] in
       guard let window = device.pointer.windowHovered(at: finger.touch.pointInScreen) else {
@@ -51,9 +51,9 @@ final class TouchDispatcher {
     }
   }
 
-  /// Cancels touches as the system does when a gesture of its own takes them over, also those whose
-  /// end is delayed for their views. The touches are chosen now, though an event may be under way.
-  /// (FS-087, FS-174)
+  /// Cancels touches as the system does when one of its own gestures takes them, including touches
+  /// whose end is delayed for their views. The touches are chosen now, even while an event is being
+  /// delivered. (FS-087, FS-174)
   func cancel(where isTaken: (UITouch) -> Bool = { _ in true }) {
     let delivery = device.gestures.delivery
     let (taken, lifted) = (event.touches.filter(isTaken), delivery.heldBack.filter(isTaken))
@@ -66,7 +66,7 @@ final class TouchDispatcher {
     }
   }
 
-  /// Forgets all fingers without notifying any view.
+  /// Removes all fingers without notifying any view.
   func reset() {
     event.touches = []
     tapSeries = TapSeries()
@@ -77,7 +77,7 @@ final class TouchDispatcher {
     event.touches.contains { $0 === finger.touch }
   }
 
-  /// Queues an event in which some touches change and all others stand still. (FS-082)
+  /// Queues an event in which some touches change and all others are stationary. (FS-082)
   private func raise(_ change: @escaping @MainActor () -> [UITouch]) {
     device.queue.enqueue { [self] in
       device.layOutWindows()
@@ -163,11 +163,12 @@ final class TouchDispatcher {
     return TouchRecord(swallowedBy: view, passes: passes)
   }
 
-  /// Cancels the touches of views that left their window before the next event or the next timer of
-  /// a recognizer, once; also those of hidden views, where the device is set so. (FS-087, FS-088)
+  /// Cancels the touches of views that left their window, once, before the next event or the next
+  /// timer of a recognizer. If the device is set so, it also cancels those of hidden views.
+  /// (FS-087, FS-088)
   ///
-  /// Recognizers of views that stay in the window keep the touch, as the drag of a list goes on when
-  /// the row that it began on goes.
+  /// Recognizers of views that stay in the window keep the touch: for example, the drag of a list
+  /// continues when the row where it began is removed.
   func cancelTouchesOfRemovedViews() {
     device.gestures.withdrawFromRemovedViews()
     let cancelsRemoved = device.behavior.removedViewTouches == .cancelled
@@ -186,7 +187,7 @@ final class TouchDispatcher {
 }
 
 extension SimulatedBehavior.RepeatedWindowAsks {
-  /// The number of times a window is asked about each of some fingers that come down in one event.
+  /// How often a window is asked about each of several fingers that come down in one event.
   fileprivate func asks(forFingers count: Int) -> Int {
     switch self {
     case .never: 1
@@ -196,8 +197,8 @@ extension SimulatedBehavior.RepeatedWindowAsks {
   }
 }
 
-/// Whether a view gets a touch that is its own: one finger only unless it wants several, and none
-/// beside a view that wants to be alone.
+/// Decides whether a view gets a touch on it: one finger only unless it allows multiple touches,
+/// and none while a view with exclusive touch has one.
 @MainActor
 struct TouchAdmission {
   /// The touches of all fingers that were down before.

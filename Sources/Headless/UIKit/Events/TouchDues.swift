@@ -1,12 +1,12 @@
-/// The changes of a touch that its view has yet to be told of, because recognizers delay them.
+/// The changes of a touch that its view has not received yet, because recognizers delay them.
 struct TouchDues {
-  /// Where the touch came down, in points of the screen, if the view does not know of it.
+  /// Where the touch came down, in points of the screen, if the view has not received it.
   var began: CGPoint?
-  /// Whether the touch moved since the view was told.
+  /// Whether the touch moved since the view's last call.
   var moved = false
   /// How the touch ended, if it did.
   var end: UITouch.Phase?
-  /// The place at which the view was last told of the touch, in points of the screen.
+  /// The place of the touch in the view's last call, in points of the screen.
   var lastTold: CGPoint?
 
   /// Records the change of a touch in an event.
@@ -20,7 +20,7 @@ struct TouchDues {
     }
   }
 
-  /// Whether a phase is the next that the view is told of.
+  /// Whether a phase is the next one that the view receives.
   func owes(_ phase: UITouch.Phase) -> Bool {
     switch phase {
     case .began: began != nil

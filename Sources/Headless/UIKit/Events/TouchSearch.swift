@@ -1,6 +1,6 @@
 /// The two phases that find the window and the view of a new touch. (FS-060, FS-070) Phase 1 asks
-/// windows front to back until one answers; nil leaks to the window below. Phase 2 asks that window
-/// again; nil now drops the touch.
+/// windows front to back until one answers; nil passes the touch to the window below. Phase 2 asks
+/// that window again; nil now drops the touch.
 @MainActor
 struct TouchSearch {
   private let context: HitTestContext
@@ -12,8 +12,8 @@ struct TouchSearch {
     self.event = event
   }
 
-  /// Phase 1: the first window that takes a touch at a point of the screen; each is asked so often
-  /// in a row, and the last answer counts. (FS-255)
+  /// Phase 1: the first window that takes a touch at a point of the screen. Each is asked as often
+  /// as the device is set, and the last answer counts. (FS-255)
   mutating func window(
     at pointInScreen: CGPoint, among windowsFrontToBack: [UIWindow], asks: Int = 1
   ) -> UIWindow? {
@@ -25,7 +25,8 @@ struct TouchSearch {
     return nil
   }
 
-  /// Phase 2: the view that gets the touch, as often as asked for; the last answer counts.
+  /// Phase 2: the view that gets the touch. It is asked as often as the device is set, and the last
+  /// answer counts.
   mutating func view(at pointInScreen: CGPoint, in window: UIWindow, asks: Int = 1) -> UIView? {
     var view = passes.last?.result
     for _ in 0..<asks { view = ask(window, at: pointInScreen, in: .view) }
@@ -61,10 +62,10 @@ enum HitTestPhase: Int {
   case view
 }
 
-/// UIKit's own hit test while it lasts, which its views and SwiftUI's know.
+/// UIKit's own hit test while it lasts; its views and SwiftUI know about it.
 ///
-/// Since iOS 18 UIKit asks a window for the view of a touch within a *gesture hit test*, and hosting
-/// views answer otherwise there. Nothing counts calls. (FS-070, FS-401)
+/// Since iOS 18 UIKit asks a window for the view of a touch within a *gesture hit test*, in which
+/// hosting views answer differently. Nothing counts calls. (FS-070, FS-401)
 @MainActor
 final class HitTestContext {
   private var ask: (phase: HitTestPhase, event: UIEvent?)?
@@ -82,9 +83,10 @@ final class HitTestContext {
 
   /// Whether a view that is asked now is asked within a gesture hit test.
   ///
-  /// That for the view of a touch is one, with the event of the touch; that for its window is none,
-  /// unless the device asks once for both, nor is a question of the app's own. Pointers, drag sessions
-  /// and questions without an event are none unless the device is set so.
+  /// The hit test for the view of a touch is one, with the event of the touch. The one for its
+  /// window is not, unless the device asks once for both. A hit test of the app's own is not. Those
+  /// of pointers and drag sessions, and those without an event, are not unless the device is set
+  /// so.
   func isGestureHitTest(with event: UIEvent?) -> Bool {
     guard let ask else { return false }
     let behavior = SimulatedDevice.current.behavior

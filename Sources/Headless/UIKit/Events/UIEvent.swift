@@ -1,4 +1,4 @@
-/// One event of the device. UIKit reuses one object again and again: keep none.
+/// One event of the device. UIKit uses one object for many events, so do not retain it.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// The kinds of events.
@@ -39,12 +39,12 @@ open class UIEvent: NSObject {
   open var subtype: EventSubtype { .none }
   /// Seconds on the device's clock; each event is later than the one before. (FS-074)
   open internal(set) var timestamp: TimeInterval = 0
-  /// The keys that are held down: none.
+  /// The keys that are pressed: none.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// The buttons of a pointer that are held down.
+  /// The buttons of a pointer that are pressed.
   open var buttonMask: ButtonMask { [] }
 
-  /// Creates an event without use: real events come from the device.
+  /// Creates an event for no purpose: real events come from the device.
   public override init() {
     super.init()
   }
@@ -68,7 +68,7 @@ open class UIEvent: NSObject {
     touches { touch in touch.receivers.contains { $0 === gesture } }
   }
 
-  /// Returns the measurements of a touch since the last event: here a copy of the touch alone, or
+  /// Returns the measurements of a touch since the last event: here only a copy of the touch, or
   /// nil if the touch is not in this event. (FS-090)
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     orderedTouches.contains { $0 === touch } ? [touch.copyOfValues()] : nil
@@ -125,8 +125,8 @@ final class UITouchesEvent: UIEvent {
     touches.contains { $0.type == .indirectPointer && !$0.isOver } ? .primary : []
   }
 
-  /// A window hears of an event if one of its touches changed; a choice for events that concern
-  /// several. (FS-068)
+  /// A window receives an event if one of its touches changed; a choice for events in several
+  /// windows. (FS-068)
   override var windowsConcerned: [UIWindow] {
     var windows: [UIWindow] = []
     for touch in touches where touch.phase != .stationary {

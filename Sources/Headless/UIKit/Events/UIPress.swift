@@ -21,20 +21,20 @@ open class UIPress: NSObject {
   open internal(set) var timestamp: TimeInterval = 0
   /// The key window when the button was pressed.
   open internal(set) weak var window: UIWindow?
-  /// The responder that is told of the button first: the first responder of the key window, else
-  /// the controller that is presented in front, or the root controller, else the window; nil if
-  /// that is a view whose interaction is disabled. (FS-105, FS-175)
+  /// The responder that gets the button first: the first responder of the key window, else the
+  /// controller that is presented in front, or the root controller, else the window; nil if that is
+  /// a view whose interaction is disabled. (FS-105, FS-175)
   open internal(set) weak var responder: UIResponder?
   /// How hard the button is pressed: 0 or 1.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
 
   /// Whether a recognizer took the button from the responder.
   final var isClaimed = false
-  /// The event in which the responder was told that the button was pressed; nil if it was not.
+  /// The event in which the responder received the press; nil if it did not.
   fileprivate(set) final weak var toldEvent: UIPressesEvent?
 }
 
-/// An event of physical buttons, which no hit test comes before. (FS-173)
+/// An event of physical buttons, without a hit test. (FS-173)
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   /// The buttons that are pressed or were released in this event.
@@ -62,7 +62,7 @@ open class UIPressesEvent: UIEvent {
 extension UIPress {
   var isOver: Bool { phase == .ended || phase == .cancelled }
 
-  /// Tells the responder of a phase, which the press shows meanwhile.
+  /// Sends the responder a phase, which the press has during the call.
   func tellResponder(_ phase: Phase, of event: UIPressesEvent) {
     guard let responder else { return }
     let real = self.phase

@@ -15,7 +15,7 @@ open class UITouch: NSObject {
   open internal(set) var phase = Phase.began
   /// Seconds on the device's clock at the last change. (FS-074)
   open internal(set) var timestamp: TimeInterval = 0
-  /// How many taps this is in quick succession, itself included. Default 1. (FS-084)
+  /// How many taps in quick succession this is, including this one. Default 1. (FS-084)
   open internal(set) var tapCount = 1
   /// The kind of the touch.
   open internal(set) var type = TouchType.direct
@@ -24,11 +24,11 @@ open class UITouch: NSObject {
   /// The view that the hit test found when the touch came down; nil if it found none, and once a
   /// recognizer has taken the touch from it. (FS-081)
   open internal(set) var view: UIView?
-  /// The recognizers that are told of the touch now; nil if there are none. (FS-121)
+  /// The recognizers that receive the touch now; nil if there are none. (FS-121)
   open var gestureRecognizers: [UIGestureRecognizer]? { receivers.isEmpty ? nil : receivers }
   /// The radius of the touch, in points. A choice: 20.
   open var majorRadius: CGFloat { 20 }
-  /// How far the radius may be off, in points.
+  /// How inexact the radius may be, in points.
   open var majorRadiusTolerance: CGFloat { 5 }
   /// How hard the touch presses; 1 is average.
   open var force: CGFloat { 1 }
@@ -43,13 +43,13 @@ open class UITouch: NSObject {
   final private(set) var beganTime: TimeInterval = 0
   /// How far from there the touch has been.
   final fileprivate(set) var greatestDistance: CGFloat = 0
-  /// Whether the touch has a view that is not told of it. (FS-085, FS-086, FS-152)
+  /// Whether the touch has a view that does not receive it. (FS-085, FS-086, FS-152)
   final var isWithheld = false
-  /// Whether no view and no recognizer is told of the touch, for its view is animated. (FS-176)
+  /// Whether no view and no recognizer receives the touch, because its view is animated. (FS-176)
   final var isSwallowed = false
-  /// The recognizers that are told of the touch now, in that order. (FS-123)
+  /// The recognizers that receive the touch now, in that order. (FS-123)
   final var receivers: [UIGestureRecognizer] = []
-  /// The changes that the view has yet to be told of.
+  /// The changes that the view has not received yet.
   final var dues = TouchDues()
   /// The content of a hosting view that SwiftUI found for the touch when it came down.
   final weak var hostedContent: SimulatedContentHandle?
@@ -84,7 +84,7 @@ open class UITouch: NSObject {
     (view ?? window)?.pointFromScreen(pointInScreen) ?? pointInScreen
   }
 
-  /// Remembers that the touch came down here and now.
+  /// Records that the touch came down here and now.
   final func came(at timestamp: TimeInterval) {
     (beganPoint, beganTime) = (pointInScreen, timestamp)
   }
@@ -125,7 +125,7 @@ extension UITouch {
     greatestDistance = max(greatestDistance, pointInScreen.distance(to: beganPoint))
   }
 
-  /// A touch with the same values, as it is found in coalesced touches. (FS-090)
+  /// A touch with the same values, for coalesced touches. (FS-090)
   func copyOfValues() -> UITouch {
     let copy = UITouch()
     (copy.phase, copy.timestamp, copy.tapCount, copy.type) = (phase, timestamp, tapCount, type)

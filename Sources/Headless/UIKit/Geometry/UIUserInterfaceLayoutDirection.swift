@@ -7,9 +7,9 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 public enum UISemanticContentAttribute: Int, Sendable {
   /// None: the view follows the language.
   case unspecified
-  /// Buttons of a player: they stay as they are in every language.
+  /// Buttons of a player: they are the same in every language.
   case playback
-  /// Places and directions: they stay as they are in every language.
+  /// Places and directions: they are the same in every language.
   case spatial
   /// From left to right in every language.
   case forceLeftToRight
@@ -18,16 +18,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-  /// Where lines begin in the view: as its attribute has it, else its traits.
-  ///
-  /// The attribute is the view's alone: those in it do not have it from there.
-  ///
-  /// > Source: UIKit documentation, `effectiveUserInterfaceLayoutDirection`. FS-277.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(
-      for: semanticContentAttribute, relativeTo: directionOfTraits)
-  }
-
   /// Returns where lines begin in a view with an attribute, in the app's language.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
@@ -52,7 +42,7 @@ extension UIView {
   final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The direction of the trait, read without all other traits: constraints ask often.
-  private var directionOfTraits: UIUserInterfaceLayoutDirection {
+  final var directionOfTraits: UIUserInterfaceLayoutDirection {
     var top = self
     for view in sequence(first: self, next: \.superview) {
       for store in [view.traitStore, view.viewController?.traitStore] {

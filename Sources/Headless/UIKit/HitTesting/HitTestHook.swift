@@ -1,6 +1,6 @@
-/// Answers for a view instance before its own hit-test methods do. Works like a subclass made at
+/// Answers for a view instance before its own hit-test methods do. It works like a subclass made at
 /// run time on an Apple host: it comes before all overrides of the view's class.
-/// ``UIView/hitTest(_:with:)`` asked from within a hook gives the view's own answer.
+/// ``UIView/hitTest(_:with:)`` called from within a hook returns the view's own answer.
 @MainActor
 package protocol HitTestHook: AnyObject {
   /// Answers `view.hitTest(point, with: event)`, the point in the view's space.
@@ -10,7 +10,7 @@ package protocol HitTestHook: AnyObject {
   func point(inside point: CGPoint, of view: UIView, with event: UIEvent?) -> Bool
 }
 
-/// The questions that a hook can be in the middle of answering.
+/// The questions that a hook may be answering at a time.
 package struct HitTestQuestions: OptionSet, Sendable {
   package let rawValue: UInt8
 

@@ -6,7 +6,7 @@ extension UIView {
     return askedHitTest(at: point, event) { hitTest(point, with: event) }
   }
 
-  /// Whether there is more to a question than asking the view.
+  /// Whether a question needs more than a call of the view.
   final var isHookedOrRecorded: Bool { hitTestHook != nil || SimulatedDevice.recorder != nil }
 
   /// The method of `UIView` itself, for a view with a hook or while questions are recorded.
@@ -42,7 +42,7 @@ extension UIView {
   /// The hook, for other modules: what they read themselves is checked for overlapping accesses.
   package final var presentHitTestHook: (any HitTestHook)? { hitTestHook }
 
-  /// The hook, unless it is the one who asks.
+  /// The hook, unless the hook itself asks.
   final func hook(for question: HitTestQuestions) -> (any HitTestHook)? {
     hookedQuestions.contains(question) ? nil : hitTestHook
   }

@@ -2,7 +2,7 @@
 extension UIView {
   final func admitsByChoice(_ point: CGPoint, with event: UIEvent?) -> Bool {
     let rules = HitTestRules.current
-    // The answer does not depend on the order, but overrides can tell. (FS-008)
+    // The answer does not depend on the order, but overrides can observe it. (FS-008)
     if rules.asksGuardedViews, !containsPoint(point, with: event) { return false }
     guard refusal == nil, rules.detachedViewsAreHit || window != nil else { return false }
     return rules.asksGuardedViews || containsPoint(point, with: event)
@@ -27,7 +27,7 @@ extension UIView {
   }
 }
 
-/// The rules that hit tests go by now.
+/// The rules of hit tests at the moment.
 @MainActor
 enum HitTestRules {
   /// What the device is set to.

@@ -1,5 +1,5 @@
 /// How UIKit finds the view that gets a touch, in the words of Apple's page of `hitTest(_:with:)`.
-/// This is what ``UIView/hitTest(_:with:)`` does. (FS-001 to FS-011) It takes the stack of two
+/// This is what ``UIView/hitTest(_:with:)`` does. (FS-001 to FS-011) It needs the stack of two
 /// functions for each level of a tree, so what either calls is not inlined.
 extension UIView {
   final func walkHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -7,7 +7,7 @@ extension UIView {
     // alpha level less than 0.01", and with them all that they contain.
     guard admits(point, with: event) else { return nil }
     // The subviews are asked from the frontmost to the backmost, each in its own space; the first
-    // that answers has the touch. A subview that left meanwhile is not asked.
+    // that answers gets the touch. A subview that was removed meanwhile is not asked.
     for subview in subviews.reversed() where subview.superview === self {
       let pointInSubview = subview.hitPoint(fromSuperview: point)
       let hit =
@@ -19,16 +19,16 @@ extension UIView {
     return self
   }
 
-  /// Whether the view lets a touch to itself and to what is in it: it must take touches and contain
-  /// the point, which it is asked last. (FS-008, FS-010)
+  /// Whether a touch may reach the view and its subviews: the view must take touches and contain
+  /// the point; it is asked about the point last. (FS-008, FS-010)
   @inline(never)
   private func admits(_ point: CGPoint, with event: UIEvent?) -> Bool {
     guard HitTestRules.areUsual else { return admitsByChoice(point, with: event) }
     return isTouchable && containsPoint(point, with: event)
   }
 
-  /// Whether nothing about the view itself keeps touches from it and from all in it. The guard
-  /// stands in the asked view, not in the asking one. (FS-001, FS-002)
+  /// Whether nothing about the view itself keeps touches from it and from its subviews. The guard
+  /// is in the asked view, not in the asking one. (FS-001, FS-002)
   final var isTouchable: Bool {
     !isHidden && isUserInteractionEnabled && alpha >= Self.minimumTouchableAlpha
   }
@@ -43,7 +43,7 @@ extension UIView {
     return layer.shownState.geometry.pointFromSuperlayer(point)
   }
 
-  /// Whether the bounds that hit tests go by contain a point. (FS-013, FS-177)
+  /// Whether the bounds that hit tests use contain a point. (FS-013, FS-177)
   final func boundsContain(_ point: CGPoint) -> Bool {
     isHitWhereShown ? layer.shownState.geometry.contains(point) : layer.boundsContain(point)
   }

@@ -1,4 +1,4 @@
-/// An interaction that drags content out of a view.
+/// An interaction by which users drag content out of a view.
 ///
 /// ``SimulatedDevice/simulateDragLift()`` starts such a drag under a finger.
 @preconcurrency @MainActor
@@ -42,7 +42,7 @@ public protocol UIDragInteractionDelegate: AnyObject {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
-  /// Tells the delegate that a drag starts.
+  /// Called when a drag starts.
   @available(tvOS, unavailable)
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)

@@ -1,4 +1,4 @@
-/// The orientation of the screen, its size then, and the areas that bars and corners cover.
+/// The orientation of the screen, its size in it, and the areas that bars and corners cover.
 struct DisplayGeometry: Hashable {
   /// In points.
   var bounds: CGRect
@@ -9,7 +9,7 @@ struct DisplayGeometry: Hashable {
 }
 
 extension UIInterfaceOrientationMask {
-  /// The orientations in the property list of a new app: upside down on a pad alone.
+  /// The orientations in the property list of a new app: upside down only on a pad.
   @MainActor static var ofNewApp: Self {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }

@@ -1,4 +1,4 @@
-/// A scene that gets another place, another size, or another screen around it.
+/// A scene that gets another place, another size, or another screen.
 @MainActor
 struct SceneChange {
   private let scene: UIWindowScene
@@ -55,7 +55,8 @@ struct SceneChange {
   /// The windows that fill the scene before, and will after.
   private var windows: [UIWindow] { scene.allWindows.filter { $0.frame == old.bounds } }
 
-  /// Tells the controllers of visible windows about the coming change, and returns its coordinator.
+  /// Informs the controllers of visible windows about the coming change, and returns its
+  /// coordinator.
   private func announce(animated: Bool) -> TransitionCoordinator? {
     let windows = windows
     guard let front = windows.last(where: \.isListed) else { return nil }
@@ -78,7 +79,7 @@ struct SceneChange {
     return UITraitCollection(scene.traits(within: values))
   }
 
-  /// Lays out all the scene's windows once, whatever else requests a layout meanwhile.
+  /// Lays out all the scene's windows once, whatever else requests a layout during that.
   private func make(with coordinator: TransitionCoordinator?, traitsBefore: TraitValues) {
     let (scene, windows) = (scene, windows)
     let change = {
@@ -104,7 +105,8 @@ struct SceneChange {
 }
 
 extension UIViewController {
-  /// Tells a root controller, then the controllers presented on it, of coming traits and a size.
+  /// Informs a root controller, then the controllers presented on it, about coming traits and a
+  /// size.
   fileprivate func announce(
     traits: UITraitCollection, size: CGSize, with coordinator: TransitionCoordinator
   ) {
@@ -116,7 +118,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Tells the presentation, which tells its presented controller, then the next one.
+  /// Informs the presentation, which informs its presented controller, then the next one.
   fileprivate func announce(
     traits: UITraitCollection, size: CGSize, with coordinator: TransitionCoordinator
   ) {

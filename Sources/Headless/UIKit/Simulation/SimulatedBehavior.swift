@@ -1,14 +1,14 @@
 /// Behaviour of UIKit that is not documented, or that reports disagree about.
 ///
-/// Every default is a choice. Change ``SimulatedDevice/behavior`` to see how code behaves where
-/// UIKit turns out to differ.
+/// Every default is a choice. Change ``SimulatedDevice/behavior`` to see how code behaves if UIKit
+/// turns out to be different.
 public struct SimulatedBehavior: Sendable, Hashable {
-  /// How often the window that gets a touch is asked for it: once (the first answer counts), twice,
-  /// or with further asks in the second phase. Default 2. (FS-035, FS-070)
+  /// How often a window is asked for the touch that it gets: once (the first answer counts), twice,
+  /// or more often in the second phase. Default 2. (FS-035, FS-070)
   public var hitTestPasses = 2
 
-  /// Whether `CALayer.hitTest(_:)` asks a higher `zPosition` before a later place; otherwise the
-  /// place alone counts. Default true, as measured twice; one book has it otherwise. (FS-043)
+  /// Whether `CALayer.hitTest(_:)` asks a higher `zPosition` before a later place; otherwise only
+  /// the place counts. Default true, as measured twice; one book says otherwise. (FS-043)
   public var layersFollowZPosition = true
 
   /// Whether `CALayer.hitTest(_:)` finds layers of no opacity. Default true. (FS-046)
@@ -36,7 +36,7 @@ public struct SimulatedBehavior: Sendable, Hashable {
 
   /// The fate of an app of the SDK of iOS 27 that asks for the old design on iOS 26.
   public enum NewerSDKKey: Sendable, Hashable {
-    /// The system does not listen.
+    /// The system ignores the request.
     case ignored
     /// The app does not launch.
     case crashes
@@ -46,50 +46,52 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// ignored, as documented; by one report the app crashes. (FS-235)
   public var newerSDKKey = NewerSDKKey.ignored
 
-  /// Whether a touch asks the windows of one scene only, the frontmost under it; otherwise touches
-  /// that its windows let fall through reach the scenes behind. Default true. (FS-202)
+  /// Whether a touch asks the windows of only one scene, the frontmost under it; otherwise a touch
+  /// that falls through its windows reaches the scenes behind. Default true. (FS-202)
   public var touchesStayInTheirScene = true
 
-  /// Whether nil stands for the scene's space where windows convert points, rather than the screen's.
+  /// Whether nil means the scene's space where windows convert points, rather than the screen's.
   /// Default false, as documented for windows that fill the screen. (FS-201)
   public var windowsConvertToScene = false
 
-  /// Whether the wrappers around a representable on iOS 26 answer a hit test themselves where
-  /// nothing in them does. Default false, as one re-implementation has it. (FS-237)
+  /// Whether the wrappers around a representable on iOS 26 answer a hit test themselves where their
+  /// content does not. Default false, as in one re-implementation. (FS-237)
   public var inheritedViewAnswersItself = false
 
   /// Whether the layer of content with `.allowsHitTesting(false)` refuses `CALayer.hitTest(_:)` from
   /// iOS 26 on. It counts when the content is drawn. Default false.
   ///
-  /// > Source: a re-implementation does so where a layer hosts SwiftUI; of hosting views nothing is
-  /// > published. FS-406.
+  /// > Source: a re-implementation does so where a layer hosts SwiftUI; nothing is published about
+  /// > hosting views. FS-406.
   public var decorationRefusesHits = false
 
-  /// Whether a hosting view of iOS 18 that answers a gesture hit test with itself excepts subviews
-  /// that the app added to it; otherwise it answers with itself over those too, and they get no
-  /// touches. Default true: one report says otherwise. (FS-254)
+  /// Whether a hosting view of iOS 18 that answers a gesture hit test with itself makes an
+  /// exception for subviews that the app added to it; otherwise it answers with itself over those
+  /// too, and they get no touches. Default true: one report says otherwise. (FS-254)
   public var hostingViewsKeepForeignViews = true
 
-  /// Whether questions of UIKit's own without a touch, those of pointers, wheels, drag sessions and
-  /// those without an event, are gesture hit tests as that for a touch's view is. Default false:
-  /// no source tells. (FS-401)
+  /// Whether UIKit's own hit tests without a touch are gesture hit tests, like the one for a
+  /// touch's view: those of pointers, wheels and drag sessions, and those without an event. Default
+  /// false: no source says so. (FS-401)
   public var gestureHitTestsIncludePointers = false
 
-  /// The fate of a touch over a representable where the window handed back the hosting view.
+  /// The fate of a touch over a representable if the window returned the hosting view.
   public enum RepresentableTouches: Sendable, Hashable {
-    /// SwiftUI hands it on to the representable.
+    /// SwiftUI passes it on to the representable.
     case handedOn
-    /// SwiftUI hands it on if the window named the representable when it was asked whether it takes
-    /// the touch, as a plain window does. If it named the hosting view then too, the touch is lost.
+    /// SwiftUI passes it on if the window named the representable when it was asked whether it
+    /// takes the touch, as a plain window does. If it named the hosting view then too, the touch is
+    /// lost.
     case handedOnIfNamed
     /// The touch is lost.
     case lost
   }
 
-  /// The fate of a touch over a representable where the window handed back the hosting view, as it
-  /// does by itself since iOS 18. Default nil: handed on, and from iOS 26 on only if named, for
-  /// windows that named their root view had dead date pickers there, and no others had. Before iOS
-  /// 18 it is lost. A representable that the window hands back always gets its touch. (FS-403)
+  /// The fate of a touch over a representable if the window returned the hosting view, which it
+  /// does by itself since iOS 18. Default nil: SwiftUI passes it on, from iOS 26 on only if named.
+  /// The reason is that date pickers were dead there only in windows that named their root view.
+  /// Before iOS 18 the touch is lost. A representable that the window returns always gets its
+  /// touch. (FS-403)
   public var representableTouches: RepresentableTouches?
 
   /// When a window is asked twice in a row whether it takes a touch.
@@ -103,8 +105,8 @@ public struct SimulatedBehavior: Sendable, Hashable {
   }
 
   /// When a window is asked twice in a row in the first phase, with the same event, point and
-  /// timestamp; the second answer counts. Default never: it has not been observed, and one report
-  /// is explained by it. (FS-255)
+  /// timestamp; the second answer counts. Default never: it has not been observed, but it would
+  /// explain one report. (FS-255)
   public var repeatedWindowAsks = RepeatedWindowAsks.never
 
   /// Whether windows put a `UITransitionView` and a `UIDropShadowView` around the root view, as
@@ -117,8 +119,8 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// Whether a touch makes its window key. Default false. (FS-067)
   public var touchMakesWindowKey = false
 
-  /// Whether a window is asked to become key before a responder in it is first; otherwise after that.
-  /// Default false. (FS-067)
+  /// Whether a window is asked to become key before a responder in it becomes first; otherwise
+  /// after it. Default false. (FS-067)
   public var asksForKeyBeforeFirstResponder = false
 
   /// The next responder of a presented controller. (FS-101)
@@ -132,7 +134,7 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// The next responder of a presented controller. Default the superview. (FS-101)
   public var presentedControllerNext = PresentedControllerNext.superview
 
-  /// Whether a window's scene stands between the window and the application in the responder chain.
+  /// Whether a window's scene is between the window and the application in the responder chain.
   /// Default true. (FS-102)
   public var chainIncludesScene = true
 
@@ -166,7 +168,7 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// no object handles it. Default true. (FS-108)
   public var actionStartsAtSender = true
 
-  /// Whether a first responder that leaves its window stops being it. Default true. (FS-107)
+  /// Whether a first responder that leaves its window resigns. Default true. (FS-107)
   public var removedFirstResponderResigns = true
 
   /// Whether the clicks of a pointer are touches of a pointer, as for apps whose property list says
@@ -174,22 +176,22 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// true. (FS-171)
   public var supportsIndirectInput = true
 
-  /// Whether buttons are kept from a first responder in a view whose interaction is disabled, as
-  /// touches are, and not only from one that is disabled itself. Default false. (FS-175)
+  /// Whether button presses do not reach a first responder in a view whose interaction is disabled,
+  /// like touches, and not only one that is disabled itself. Default false. (FS-175)
   public var disabledAncestorsStopPresses = false
 
-  /// Whether a modal window hides the elements of other windows, as a modal view those of its
-  /// siblings. Default true: siblings are documented, and many report overlays that hid the app.
-  /// (FS-163, FS-225)
+  /// Whether a modal window hides the elements of other windows, as a modal view hides those of its
+  /// siblings. Default true: this is documented for siblings, and many reports mention overlays
+  /// that hid the app. (FS-163, FS-225)
   public var modalWindowsHideOthers = true
 
-  /// Whether controls and labels are accessibility elements where the app sets nothing. Default
-  /// true. (FS-165)
+  /// Whether controls and labels are accessibility elements if the app sets nothing. Default true.
+  /// (FS-165)
   public var controlsAreElements = true
 
-  /// Whether assistive apps find nothing behind a presented controller: the container around it is
-  /// modal, unless it lets touches beside the controller through, as an undimmed sheet does.
-  /// Default true. (FS-261)
+  /// Whether assistive apps find nothing behind a presented controller. The container around it is
+  /// modal, unless touches beside the controller fall through it, as for an undimmed sheet. Default
+  /// true. (FS-261)
   public var presentationsAreModal = true
 
   /// Whether the points of `accessibilityHitTest(_:with:)` are in the screen's space; otherwise they
@@ -200,22 +202,22 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// touches, until the next event has been delivered. Default false. (One report.)
   public var leavesContainerAfterDismissal = false
 
-  /// Whether the completion of a presentation or a dismissal is called also when a gesture took it
-  /// back. Default true. (FS-313)
+  /// Whether the completion of a presentation or a dismissal is called even if a gesture cancelled
+  /// it. Default true. (FS-313)
   public var cancelledTransitionsComplete = true
 
   /// Seconds of the device's clock that an animated presentation or dismissal takes. Default 0.4.
   public var presentationDuration: TimeInterval = 0.4
 
   /// Seconds of the device's clock that a scene takes to turn or to get another size. Default 0.3,
-  /// as UIKit's `statusBarOrientationAnimationDuration` was documented. (FS-274)
+  /// the documented value of UIKit's `statusBarOrientationAnimationDuration`. (FS-274)
   public var sceneTransitionDuration: TimeInterval = 0.3
 
   /// Whose direction decides where leading and trailing are in a constraint. (FS-278)
   public enum ConstraintDirection: Sendable, Hashable {
-    /// That of the nearest view that both items are in or are.
+    /// The direction of the nearest view that is, or contains, both items.
     case commonSuperview
-    /// That of the first item.
+    /// The direction of the first item.
     case firstItem
   }
 
@@ -227,14 +229,14 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// sheet, as observed since iOS 13; the documentation says full screen. (FS-284)
   public var compactPopoverStyle = UIModalPresentationStyle.pageSheet
 
-  /// Whether the keyboard's new frame is notified before its appearance or disappearance. Default
-  /// true. (FS-282)
+  /// Whether the notification of the keyboard's new frame comes before that of its appearance or
+  /// disappearance. Default true. (FS-282)
   public var keyboardFrameIsNotifiedFirst = true
 
   /// Choices about hit tests and about the touch that follows them.
   public var hitTesting = SimulatedHitTestBehavior()
 
-  /// Thresholds and ways of gesture recognizers, controls and scroll views.
+  /// Thresholds and other choices about gesture recognizers, controls and scroll views.
   public var gestures = SimulatedGestureBehavior()
 
   /// Creates the default choices.

@@ -28,13 +28,13 @@ extension SimulatedClock: Clock {
   /// The clock has no smallest step.
   public nonisolated var minimumResolution: Duration { .zero }
 
-  /// Sleeps until the clock has been advanced that far; not at all if it has already. The tolerance
-  /// is ignored.
+  /// Sleeps until the clock has advanced to a time; not at all if it already has. The tolerance is
+  /// ignored.
   ///
-  /// - Throws: `CancellationError` if the task is cancelled, or the device is reset meanwhile.
+  /// - Throws: `CancellationError` if the task is cancelled, or if the device is reset before that.
   public nonisolated func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
-    // From here until it is known to wait, and from when it is woken until it goes on.
+    // From here until the task waits, and from when it is woken until it continues.
     tasksOnTheirWay.increment()
     defer { tasksOnTheirWay.decrement() }
     try await wait(until: deadline)
@@ -56,8 +56,8 @@ extension SimulatedClock: Clock {
     }
   }
 
-  /// Advances the clock, and lets tasks that sleep by this clock continue, each at its own time,
-  /// until they sleep again or have finished.
+  /// Advances the clock. Tasks that sleep by this clock continue, each at its own time, until they
+  /// sleep again or have finished.
   ///
   /// Tasks that were started just before may reach their first sleep. A task that waits for
   /// anything else than this clock is not waited for.
@@ -76,10 +76,11 @@ extension SimulatedClock: Clock {
   /// Tasks of these priorities wait in queues of their own.
   private nonisolated static let priorities = [TaskPriority.high, .medium, .utility, .background]
 
-  /// Swift does not tell when all tasks wait. A task that comes last in the queue of each priority
-  /// runs after all that were there, each return to the main actor comes after the work that waits
-  /// for it, and tasks on the way to a sleep or out of one are counted. A busy machine may stop the
-  /// thread of a task for longer than all turns take, so some real time passes, too.
+  /// Swift does not report when all tasks wait. So this relies on three facts: a task that is last
+  /// in the queue of each priority runs after all others there; each return to the main actor comes
+  /// after the work that waits for it; and tasks on the way to or from a sleep are counted. A busy
+  /// machine may stop the thread of a task for longer than all turns take, so some real time
+  /// passes, too.
   private func letTasksRun() async {
     repeat {
       for turn in 0..<Self.turns {
@@ -89,7 +90,8 @@ extension SimulatedClock: Clock {
     } while tasksOnTheirWay.count > 0
   }
 
-  /// Goes on when a new task of a priority has run. To wait for its value would raise its priority.
+  /// Continues when a new task of a priority has run. Waiting for its value would raise its
+  /// priority.
   private func waitForQueue(of priority: TaskPriority) async {
     await withCheckedContinuation { continuation in
       Task.detached(priority: priority) {
@@ -101,7 +103,8 @@ extension SimulatedClock: Clock {
 }
 
 extension Clock where Self == SimulatedClock {
-  /// The clock's time where an ``SimulatedClock/Instant`` is wanted; elsewhere `now` is in seconds.
+  /// The clock's time where an ``SimulatedClock/Instant`` is expected; elsewhere `now` is in
+  /// seconds.
   public var now: SimulatedClock.Instant { SimulatedClock.Instant(seconds: now) }
 }
 

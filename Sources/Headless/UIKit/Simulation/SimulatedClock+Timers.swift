@@ -1,11 +1,11 @@
 extension SimulatedClock {
-  /// Makes a timer of Foundation's that follows this clock in place of a run loop; its block is
+  /// Makes a timer of Foundation's that follows this clock instead of a run loop. Its block is
   /// called on the main actor.
   ///
   /// It has the parameters of `Timer.scheduledTimer(withTimeInterval:repeats:block:)`, so that code
-  /// can take either: on a device Foundation's function, here this one. An interval that is not
-  /// positive is taken for 0.1 ms, as Foundation does. Invalidating the timer stops it. Its
-  /// `fireDate` is of real time and has no meaning here.
+  /// can use either: on a device Foundation's function, here this one. An interval that is not
+  /// positive becomes 0.1 ms, as in Foundation. Invalidating the timer stops it. Its `fireDate` is
+  /// a real time and has no meaning here.
   @discardableResult
   public func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
@@ -16,7 +16,7 @@ extension SimulatedClock {
     return timer
   }
 
-  /// Makes a timer of Foundation's fire by this clock.
+  /// Makes a Foundation timer fire by this clock.
   final func run(_ timer: Timer, every interval: TimeInterval, repeats: Bool) {
     let interval = interval > 0 ? interval : 0.0001
     fire(timer, at: now + interval, every: repeats ? interval : nil)

@@ -1,10 +1,10 @@
-/// The device's time: it stands still until it is advanced, unless ``followsRealTime``. While it advances,
-/// windows are laid out once a frame if they ask for it. (FS-423)
+/// The device's time: it advances only on request, unless ``followsRealTime``. While it advances,
+/// windows that need a layout are laid out once in each frame. (FS-423)
 ///
-/// It is a `Clock` of Swift's too, so that code that takes `any Clock<Duration>` sleeps by it:
-/// ``sleep(until:tolerance:)``, and ``advance(by:)-(Duration)`` for tests with tasks. Timers follow
-/// it that are made by ``scheduledTimer(withTimeInterval:repeats:block:)``. `Timer`, `Task.sleep`
-/// without a clock and `Dispatch` stay real time.
+/// It is also a Swift `Clock`, so code that takes `any Clock<Duration>` can sleep by it with
+/// ``sleep(until:tolerance:)``; tests with tasks use ``advance(by:)-(Duration)``. Timers that are
+/// made by ``scheduledTimer(withTimeInterval:repeats:block:)`` follow it. `Timer`, `Task.sleep`
+/// without a clock and `Dispatch` follow real time.
 @preconcurrency @MainActor
 public final class SimulatedClock {
   private let time = SharedTime()
@@ -16,10 +16,10 @@ public final class SimulatedClock {
   private static let greatestRunsAtOneTime = 100_000
   private static let framesPerSecond = 60.0
 
-  /// Whether the time passes by itself as real time does, in frames, while the main run loop runs; it
-  /// can be advanced as well. Default false, unless the environment says `FALLTHROUGH_CLOCK=real`.
+  /// Whether the time passes by itself as real time does, in frames, while the main run loop runs.
+  /// It can also be advanced. Default false, unless the environment says `FALLTHROUGH_CLOCK=real`.
   ///
-  /// It is for tests that wait in real time for what an animation or a delay brings.
+  /// Use it for tests that wait in real time for an animation or a delay.
   public var followsRealTime = false {
     didSet {
       if followsRealTime != oldValue { followsRealTime ? startFollowing() : stopFollowing() }
@@ -48,15 +48,15 @@ public final class SimulatedClock {
 
   nonisolated init() {}
 
-  /// Lets the clock follow real time where the environment says so.
+  /// Makes the clock follow real time if the environment says so.
   func start() { followsRealTime = Self.followsRealTimeByDefault }
 
-  /// Advances the clock, and runs the work that becomes due on the way, each at its own time.
+  /// Advances the clock, and runs the work that becomes due until then, each at its own time.
   ///
   /// Tasks that sleep by this clock are woken at their times, and continue when the caller next
-  /// suspends; ``advance(by:)-(Duration)`` lets them continue meanwhile.
+  /// suspends; with ``advance(by:)-(Duration)`` they continue while it advances.
   ///
-  /// - Parameter seconds: Not negative, and not endless.
+  /// - Parameter seconds: Not negative, and finite.
   public func advance(by seconds: TimeInterval) {
     let end = end(after: seconds)
     var runsAtOneTime = 0
@@ -88,7 +88,7 @@ public final class SimulatedClock {
     return now + seconds
   }
 
-  /// Runs what comes next until a time: work that is due, or the layout with which a screen begins a
+  /// Runs the next item until a time: work that is due, or the layout with which a screen begins a
   /// frame; returns whether there was any.
   func runNext(until end: TimeInterval, _ runsAtOneTime: inout Int) -> Bool {
     let frame = nextLayout(until: end)
@@ -102,7 +102,7 @@ public final class SimulatedClock {
     return true
   }
 
-  /// The time of the next frame, if it comes until then and a window asks for a layout.
+  /// The time of the next frame, if it is not later than a time and a window needs a layout.
   private func nextLayout(until end: TimeInterval) -> TimeInterval? {
     let next = ((now * Self.framesPerSecond + 1e-6).rounded(.down) + 1) / Self.framesPerSecond
     guard next <= end, SimulatedDevice.current.asksForLayout else { return nil }
@@ -131,7 +131,7 @@ public final class SimulatedClock {
 
   func stand(at seconds: TimeInterval) { time.seconds = max(now, seconds) }
 
-  /// Tasks that sleep are cancelled, so that none waits for a time that never comes.
+  /// Sleeping tasks are cancelled, so that none waits for a time that never comes.
   func reset() {
     let forgotten = timers
     timers = []
@@ -145,7 +145,7 @@ public final class SimulatedClock {
 @preconcurrency @MainActor
 public final class SimulatedTimer {
   let dueTime: TimeInterval
-  /// Nil once it has run or was cancelled: its captures may hold the timer.
+  /// Nil once it has run or was cancelled, because its captures may retain the timer.
   private var work: (@MainActor () -> Void)?
   /// Called when the clock is reset before the work has run.
   let onForgotten: (@MainActor () -> Void)?
@@ -173,7 +173,7 @@ public final class SimulatedTimer {
   }
 }
 
-/// A time that every thread may read.
+/// A time that any thread may read.
 private final class SharedTime: @unchecked Sendable {
   private let lock = NSLock()
   private var value: TimeInterval = 0

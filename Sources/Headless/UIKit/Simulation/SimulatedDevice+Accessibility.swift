@@ -4,21 +4,20 @@ extension SimulatedDevice {
   /// The accessibility elements in the windows of the scenes in the foreground, back to front. All
   /// windows are laid out first.
   ///
-  /// Whether a window that is modal hides all others, as a view hides its siblings, is
-  /// ``SimulatedBehavior/modalWindowsHideOthers``. (FS-163, FS-225)
+  /// ``SimulatedBehavior/modalWindowsHideOthers`` decides whether a modal window hides all others,
+  /// as a modal view hides its siblings. (FS-163, FS-225)
   public var accessibilityElements: [UIResponder] {
     accessibleWindows.flatMap(AccessibilityWalk().elements)
   }
 
-  /// The same elements in the order in which a user who swipes comes to them: window by window from
+  /// The same elements in the order in which a user reaches them by swiping: window by window from
   /// the back, a choice, and in each from top to bottom. (FS-259)
   public var accessibilityElementsInReadingOrder: [UIResponder] {
     accessibleWindows.flatMap(AccessibilityReadingOrder().elements)
   }
 
-  /// Returns the element under a finger that explores the screen, in points of its space: the
-  /// windows of the frontmost scene there are asked front to back, after they were laid out.
-  /// (FS-166)
+  /// Returns the element under a finger that explores the screen, in points of its space. It lays
+  /// out the windows of the frontmost scene there and asks them front to back. (FS-166)
   public func accessibilityElement(at screenPoint: CGPoint) -> Any? {
     let under = windowsFrontToBack(at: screenPoint)
     for window in accessibleWindows.reversed() where under.contains(where: { $0 === window }) {
@@ -36,39 +35,39 @@ extension SimulatedDevice {
     return AccessibilityWalk().exposedSiblings(windows)
   }
 
-  // MARK: What users do
+  // MARK: Actions of users
 
   /// Activates an element as VoiceOver's double tap does: the element is asked to activate itself,
   /// or else its activation point is tapped. (FS-162)
   ///
-  /// - Returns: The record of the tap; nil if there was no need for one.
+  /// - Returns: The record of the tap; nil if no tap was needed.
   @discardableResult
   public func activate(_ element: UIResponder) -> TouchRecord? {
     layOutWindows()
     return element.accessibilityActivate() ? nil : tap(at: element.accessibilityActivationPoint)
   }
 
-  /// Runs one of an element's custom actions, as a user does who chooses it by its name, and
-  /// returns whether there is such an action and it succeeded.
+  /// Runs one of an element's custom actions, which the user chooses by name. Returns whether there
+  /// is such an action and it succeeded.
   @discardableResult
   public func performAction(named name: String, of element: UIResponder) -> Bool {
     element.accessibilityCustomActions?.first { $0.name == name }?.perform() ?? false
   }
 
   /// Makes VoiceOver's escape gesture, a letter Z with two fingers: the element under the cursor is
-  /// asked, then each next responder of the chain, until one escapes. (FS-260)
+  /// asked, then each next responder in the chain, until one handles it. (FS-260)
   ///
-  /// Without a cursor the first element of the frontmost window that has any is asked first, and where
-  /// a controller is presented there the first in its view; a choice.
+  /// Without a cursor the first element of the frontmost window with elements is asked first. If a
+  /// controller is presented there, it is the first element in the controller's view; a choice.
   ///
-  /// - Returns: The responder that escaped; nil if none did.
+  /// - Returns: The responder that handled the gesture; nil if none did.
   @discardableResult
   public func performEscape() -> UIResponder? {
     firstInChain { $0.accessibilityPerformEscape() }
   }
 
-  /// Makes VoiceOver's magic tap, a double tap with two fingers, and returns the responder that
-  /// acted, nil if none did. They are asked in the order of ``performEscape()``.
+  /// Makes VoiceOver's magic tap, a double tap with two fingers. Returns the responder that handled
+  /// it, nil if none did. They are asked in the order of ``performEscape()``.
   @discardableResult
   public func performMagicTap() -> UIResponder? {
     firstInChain { $0.accessibilityPerformMagicTap() }
@@ -89,13 +88,13 @@ extension SimulatedDevice {
   }
 
   /// The element under the cursor of an assistive app. An app moves the cursor with a notification
-  /// of a changed screen or layout, and a test by setting this. The element is not kept alive.
+  /// of a changed screen or layout; a test moves it by setting this. The element is not retained.
   public var accessibilityFocus: UIResponder? {
     get { assistance.focus }
     set { assistance.moveFocus(to: newValue) }
   }
 
-  // MARK: What users are told
+  // MARK: Notifications to users
 
   /// The notifications that the app posted to assistive apps since the last reset, in order.
   public var accessibilityPosts: [AccessibilityPost] { assistance.posts }
@@ -110,7 +109,7 @@ extension SimulatedDevice {
     accessibilityPosts.filter { $0.notification == .announcement }.compactMap(\.text)
   }
 
-  // MARK: What users have switched on
+  // MARK: Settings of users
 
   /// Whether VoiceOver is on. A change is posted as on a device. Default false.
   public var isVoiceOverRunning: Bool {

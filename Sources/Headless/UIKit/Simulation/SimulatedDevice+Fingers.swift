@@ -1,7 +1,7 @@
 extension SimulatedDevice {
   /// How long a finger that taps stays down.
   static let tapDuration: TimeInterval = 0.05
-  /// How long it stays up between two taps of a series.
+  /// How long it stays up between two taps in a row.
   static let tapPause: TimeInterval = 0.1
 
   /// Taps the screen, in points of its space, `count` times in quick succession.
@@ -43,7 +43,7 @@ extension SimulatedDevice {
   /// A finger that was lifted or cancelled cannot move again; moving it, and moving one to a point
   /// that is NaN or infinite, ends the process.
   ///
-  /// - Parameter moves: Where each finger goes, in points, in the screen's space.
+  /// - Parameter moves: Each finger with its new place, in points, in the screen's space.
   public func move(_ moves: [(finger: SimulatedFinger, screenPoint: CGPoint)]) {
     touches.move(moves)
   }
@@ -51,19 +51,19 @@ extension SimulatedDevice {
   /// Moves a pointer over a place, which delivers no touch. (FS-170)
   ///
   /// - Parameter screenPoint: In points, in the screen's space.
-  /// - Returns: The asked windows and their answers; empty if another event is being delivered, for
-  ///   then this one waits for its turn.
+  /// - Returns: The asked windows and their answers; empty if another event is being delivered,
+  ///   because this one then waits for its turn.
   @discardableResult
   public func hover(at screenPoint: CGPoint) -> TouchRecord {
     pointer.hover(at: screenPoint)
   }
 
-  /// Turns a wheel or moves two fingers on a trackpad over a place, in points of the screen's space,
-  /// which delivers no touch. The content is to move by `movement` points, as a finger would drag
-  /// it. (FS-172)
+  /// Turns a wheel or moves two fingers on a trackpad over a place, in points of the screen's
+  /// space. This delivers no touch. `movement` says how many points the content should move, as if
+  /// a finger dragged it. (FS-172)
   ///
-  /// - Returns: The asked windows and their answers; empty if another event is being delivered, for
-  ///   then this one waits for its turn.
+  /// - Returns: The asked windows and their answers; empty if another event is being delivered,
+  ///   because this one then waits for its turn.
   @discardableResult
   public func scroll(
     at screenPoint: CGPoint, by movement: CGVector, kind: UIScrollTypeMask = .continuous
@@ -71,8 +71,9 @@ extension SimulatedDevice {
     pointer.scroll(at: screenPoint, by: movement, kind: kind)
   }
 
-  /// Starts a drag session under each finger that is down on a view with a drag interaction, or on
-  /// a view in one, which cancels those touches and no others. Returns whether one began. (FS-174)
+  /// Starts a drag session under each finger that is down on a view with a drag interaction, or
+  /// inside one. This cancels those touches and no others. Returns whether a session began.
+  /// (FS-174)
   @discardableResult
   public func simulateDragLift() -> Bool {
     var hasBegun = false
@@ -84,20 +85,20 @@ extension SimulatedDevice {
     return hasBegun
   }
 
-  /// Starts a drag session at a place, in points of the screen's space, without any touch before
-  /// it, as Siri may since iOS 27: the windows are asked with a drag's event. Returns whether it
-  /// began. (FS-247)
+  /// Starts a drag session at a place, in points of the screen's space, without a touch before it,
+  /// as Siri may since iOS 27: the windows are asked with a drag's event. Returns whether the
+  /// session began. (FS-247)
   @discardableResult
   public func beginDragWithoutTouch(at screenPoint: CGPoint) -> Bool {
     let view = drag(at: screenPoint).passes.last?.result
     return view?.nearestDragInteraction?.begin(at: screenPoint) ?? false
   }
 
-  /// Asks the windows as a drag session does that moves over a place. Delivers no touch.
+  /// Asks the windows as a drag session does when it moves over a place. Delivers no touch.
   ///
   /// - Parameter screenPoint: In points, in the screen's space.
-  /// - Returns: The asked windows and their answers; empty if another event is being delivered, for
-  ///   then this one waits for its turn.
+  /// - Returns: The asked windows and their answers; empty if another event is being delivered,
+  ///   because this one then waits for its turn.
   @discardableResult
   public func drag(at screenPoint: CGPoint) -> TouchRecord {
     pointer.drag(at: screenPoint)
@@ -110,12 +111,12 @@ extension SimulatedDevice {
     pointer.probe(at: screenPoint)
   }
 
-  /// Clicks with a pointer that already hovers over a place: only the second phase takes place, in
-  /// the window under the pointer. A pointer that is elsewhere moves there first.
+  /// Clicks with a pointer that already hovers over a place: only the second phase happens, in the
+  /// window under the pointer. A pointer that is elsewhere moves there first.
   ///
   /// - Parameter screenPoint: In points, in the screen's space.
-  /// - Returns: The record of the click; empty if no window is under the pointer, and if another
-  ///   event is being delivered, for then this one waits for its turn.
+  /// - Returns: The record of the click; empty if no window is under the pointer, or if another
+  ///   event is being delivered, because this one then waits for its turn.
   @discardableResult
   public func clickFromHover(at screenPoint: CGPoint) -> TouchRecord {
     pointer.hoverIfElsewhere(at: screenPoint)
@@ -127,7 +128,8 @@ extension SimulatedDevice {
     return finger.record
   }
 
-  /// Time stands still while an event is being delivered, for waiting work must come later.
+  /// The time does not advance while an event is being delivered, because waiting work must come
+  /// later.
   func letTimePass(_ seconds: TimeInterval) {
     queue.enqueue { [clock] in clock.advance(by: seconds) }
   }

@@ -1,8 +1,8 @@
 extension SimulatedDevice {
-  /// The screen's extent, in points, as the device is turned. Default 393 x 852.
+  /// The size of the screen, in points, in its current orientation. Default 393 x 852.
   ///
-  /// Setting it gives scenes that fill the screen its size, without an animation, and leaves
-  /// ``safeAreaInsets`` as they are.
+  /// Setting it gives scenes that fill the screen its size, without an animation, and does not
+  /// change ``safeAreaInsets``.
   public var screenBounds: CGRect {
     get { display.bounds }
     set {
@@ -12,7 +12,7 @@ extension SimulatedDevice {
     }
   }
 
-  /// The safe area of the screen beside bars and rounded corners, in points from each edge. Default
+  /// The safe area of the screen beside bars and round corners, in points from each edge. Default
   /// zero, a choice, or that of ``model``.
   ///
   /// Insets that were set stay at their edges when the device turns, until ``model`` is set.
@@ -32,17 +32,17 @@ extension SimulatedDevice {
     change(to: model.geometry(.portrait), animated: false)
   }
 
-  /// How the interface is turned: as it was turned last, if that fits the screen's extent.
+  /// The orientation of the interface: the last one, if it fits the size of the screen.
   public var orientation: UIInterfaceOrientation { display.turn.fitting(screenBounds.size) }
 
-  /// Turns the device in the hand. The interface turns along if the controller that decides about
-  /// it, ``screenOwner``, supports that, and the app's delegate does.
+  /// Turns the device in the hand. The interface turns too if the controller that decides about it,
+  /// ``screenOwner``, supports that, and the app's delegate does.
   ///
-  /// Scenes that fill the screen get its new size, those in a part of it keep their share.
-  /// Controllers are told as by ``resize(_:to:exchangesScreen:)``. On a pad an app of the SDK of
-  /// iOS 27 or later is not asked. (FS-273, FS-279)
+  /// Scenes that fill the screen get its new size; those in a part of it keep their share.
+  /// Controllers are notified as by ``resize(_:to:exchangesScreen:)``. On a pad an app of the SDK
+  /// of iOS 27 or later is not asked. (FS-273, FS-279)
   ///
-  /// - Returns: Whether the interface is turned that way now.
+  /// - Returns: Whether the interface now has that orientation.
   @discardableResult
   public func rotate(to orientation: UIInterfaceOrientation) -> Bool {
     let isNew = heldOrientation != orientation
@@ -55,7 +55,7 @@ extension SimulatedDevice {
     return self.orientation == orientation
   }
 
-  /// Turns the interface as the device is held, where that is supported.
+  /// Turns the interface to the device's orientation, if that is supported.
   func turnInterfaceAsHeld() {
     guard heldOrientation != orientation, supports(heldOrientation) else { return }
     turnInterface(to: heldOrientation)
@@ -71,7 +71,7 @@ extension SimulatedDevice {
     change(to: turned(display))
   }
 
-  /// The display with the safe area of its turn.
+  /// The display with the safe area of its orientation.
   private func turned(_ display: DisplayGeometry) -> DisplayGeometry {
     guard !safeAreaIsGiven else { return display }
     var display = display
@@ -90,14 +90,14 @@ extension SimulatedDevice {
     return mask.contains(orientation.mask)
   }
 
-  /// Resizes a connected scene, in points, with all consequences: its windows that filled it fill
-  /// it again, their controllers are told before and after, and so is the scene's delegate.
+  /// Resizes a connected scene, in points, with all consequences: windows that filled it fill it
+  /// again, and their controllers are notified before and after. So is the scene's delegate.
   ///
-  /// The scene keeps its top left corner, unless it must move to be on the screen. A size for which
-  /// the screen has no room means that the screen is turned or unfolded: the screen takes that
-  /// size, with every scene that fills it. With `exchangesScreen` the scene is then on another
-  /// `UIScreen` of that size, while `UIScreen.main` stays as it is: so it is for an app of the SDK
-  /// of iOS 27 that requires the full screen. (FS-242)
+  /// The scene keeps its top left corner, unless it must move to be on the screen. If the size does
+  /// not fit on the screen, the screen is turned or unfolded: it takes that size, with every scene
+  /// that fills it. With `exchangesScreen` the scene is then on another `UIScreen` of that size,
+  /// while `UIScreen.main` does not change: this happens to an app of the SDK of iOS 27 that
+  /// requires the full screen. (FS-242)
   ///
   /// The order: `willTransition(to:with:)` if traits change, `viewWillTransition(to:with:)`; sizes
   /// and traits change, `traitCollectionDidChange(_:)`; the animations beside the transition; the
@@ -127,8 +127,8 @@ extension SimulatedDevice {
   }
 
   /// Puts a connected scene in a part of the screen, in points of the screen's space, or nil for
-  /// all of it, as split view and windowed apps have it: its windows lie in the scene's own space,
-  /// and those that filled the scene fill it again. Controllers are told as by
+  /// all of it, as in split view and windowed apps. Its windows lie in the scene's own space, and
+  /// those that filled the scene fill it again. Controllers are notified as by
   /// ``resize(_:to:exchangesScreen:)``. (FS-200, FS-243)
   public func setFrame(_ frame: CGRect?, of scene: UIWindowScene) {
     change(to: display, frames: [(scene, frame)])

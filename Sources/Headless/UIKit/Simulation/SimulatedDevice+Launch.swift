@@ -1,9 +1,9 @@
 extension SimulatedDevice {
   /// Why iOS refuses to launch an app.
   public enum LaunchRefusal: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The app has no scene life cycle, and the SDK it is built with asks for one. (FS-239)
+    /// The app has no scene life cycle, and the SDK of its build requires one. (FS-239)
     case noSceneLifeCycle
-    /// The app asks for the old design, and its SDK no longer knows it. (FS-235)
+    /// The app requests the old design, and its SDK no longer supports it. (FS-235)
     case unknownDesignKey
 
     /// The message of iOS, or a summary of reports.
@@ -18,7 +18,7 @@ extension SimulatedDevice {
     }
   }
 
-  /// Why iOS would refuse to launch the app as it is described here, or nil if it would not.
+  /// Why iOS would refuse to launch the app as described here; nil if it would launch it.
   ///
   /// > Source: TN3187 and the release notes of iOS 27 for scenes; one report for the key. FS-187,
   /// > FS-235, FS-239.
@@ -29,8 +29,8 @@ extension SimulatedDevice {
     return isRead && behavior.newerSDKKey == .crashes ? .unknownDesignKey : nil
   }
 
-  /// Whether windows need a scene: in an app that describes its scenes, and in all that would not
-  /// launch without. (FS-186, FS-240)
+  /// Whether windows need a scene: in an app that describes its scenes, and in every app that would
+  /// not launch without them. (FS-186, FS-240)
   var usesScenes: Bool { hasSceneManifest || requiresScenes }
 
   private var requiresScenes: Bool {

@@ -2,8 +2,8 @@ extension SimulatedDevice {
   /// A kind of device: the size of its screen, and the safe areas beside its corners, its camera
   /// and its bars.
   ///
-  /// > Source: sizes from Human Interface Guidelines, "Layout"; insets as several tables of
-  /// > measurements have them, for instance those in snapshot-testing libraries. FS-276.
+  /// > Source: sizes from Human Interface Guidelines, "Layout"; insets from several tables of
+  /// > measurements, for instance those in snapshot-testing libraries. FS-276.
   public struct Model: Sendable, Hashable {
     /// The name of the device.
     public var name: String
@@ -25,8 +25,8 @@ extension SimulatedDevice {
       self.landscapeSafeArea = landscapeSafeArea
     }
 
-    /// A phone with a camera in a notch or an island: on its side both short edges keep clear of
-    /// it, and the home indicator takes 21 points.
+    /// A phone with a camera in a notch or an island: on its side the safe area leaves out both
+    /// short edges, and the home indicator takes 21 points.
     private init(phone name: String, _ width: CGFloat, _ height: CGFloat, camera: CGFloat) {
       self.init(
         name: name, portraitSize: CGSize(width: width, height: height),
@@ -34,7 +34,7 @@ extension SimulatedDevice {
         landscapeSafeArea: UIEdgeInsets(top: 0, left: camera, bottom: 21, right: camera))
     }
 
-    /// A pad without a home button, which has the same bars whichever way it is held.
+    /// A pad without a home button; its bars are the same in every orientation.
     private init(pad name: String, _ width: CGFloat, _ height: CGFloat) {
       let safeArea = UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
       self.init(
@@ -42,7 +42,7 @@ extension SimulatedDevice {
         portraitSafeArea: safeArea, landscapeSafeArea: safeArea)
     }
 
-    /// 393 x 852 points of which nothing is taken: no real device, and the default.
+    /// 393 x 852 points without safe area: not a real device, and the default.
     public static let plain = Model(
       name: "plain", portraitSize: CGSize(width: 393, height: 852), portraitSafeArea: .zero,
       landscapeSafeArea: .zero)
@@ -87,11 +87,11 @@ extension SimulatedDevice {
     }
   }
 
-  /// The newest iOS that is known here; later ones are taken for it.
+  /// The newest known iOS; later ones are treated as this one.
   static let newestKnownVersion = OperatingSystemVersion(27)
 
-  /// The iOS version that is modelled: ``systemVersion``, or the newest one that is known here if
-  /// that is a later one. A transcript says so when they differ.
+  /// The iOS version that is modelled: ``systemVersion``, or the newest known one if that is older.
+  /// A transcript says so when they differ.
   public var modeledSystemVersion: OperatingSystemVersion {
     let newest = Self.newestKnownVersion
     return systemVersion.majorVersion > newest.majorVersion ? newest : systemVersion
@@ -105,7 +105,7 @@ extension OperatingSystemVersion {
     return numbers.map(String.init).joined(separator: ".")
   }
 
-  /// Creates a version from a number such as 18 or 17.5; one digit stands after the point.
+  /// Creates a version from a number such as 18 or 17.5, with at most one digit after the point.
   public init(_ version: Double) {
     let tenths = Int((version * 10).rounded())
     self.init(majorVersion: tenths / 10, minorVersion: tenths % 10, patchVersion: 0)

@@ -1,9 +1,9 @@
 extension SimulatedDevice {
-  /// Connects a scene in the foreground, behind the ones that are there. Until its notification
-  /// has been posted it is unattached; its delegate is told before, a choice. (FS-241)
+  /// Connects a scene in the foreground, behind the existing ones. Until its notification has been
+  /// posted it is unattached; its delegate is called before that, a choice. (FS-241)
   ///
   /// Scenes fill the screen until ``setFrame(_:of:)``. A touch asks the windows of the frontmost
-  /// scene under it, and no others unless ``SimulatedBehavior/touchesStayInTheirScene`` is off.
+  /// scene under it, and no others unless ``SimulatedBehavior/touchesStayInTheirScene`` is false.
   @discardableResult
   public func connectScene(
     role: UISceneSession.Role = .windowApplication, delegate: (any UISceneDelegate)? = nil
@@ -11,8 +11,8 @@ extension SimulatedDevice {
     connectScene(resuming: UISceneSession(role: role), delegate: delegate)
   }
 
-  /// Connects a scene again that was disconnected: a new scene object with the session of the old
-  /// one, and a delegate as in ``connectScene(role:delegate:)``.
+  /// Connects a disconnected scene again: a new scene object with the session of the old one, and a
+  /// delegate as in ``connectScene(role:delegate:)``.
   @discardableResult
   public func connectScene(
     resuming session: UISceneSession, delegate: (any UISceneDelegate)? = nil
@@ -31,7 +31,7 @@ extension SimulatedDevice {
   }
 
   /// Changes the activation state of a connected scene, as when a user leaves the app, comes back,
-  /// or opens the control centre over it. For unattached see ``disconnect(_:)``.
+  /// or opens the control centre over it. For unattached use ``disconnect(_:)``.
   ///
   /// Between active and background it is inactive for a moment, as in UIKit. The touches of a scene
   /// that is no longer active are cancelled first. (FS-087)
@@ -45,20 +45,21 @@ extension SimulatedDevice {
     changeState(of: scene, to: state)
   }
 
-  /// The application takes the state of its foremost scene, and posts notifications alone: the
+  /// The application takes the state of its foremost scene, and only posts notifications: the
   /// methods of its delegate are for apps without scenes.
   private func changeState(of scene: UIWindowScene, to state: UIScene.ActivationState) {
     let old = application.applicationState
     scene.activationState = state
     application.announceState(from: old)
+    updateStatusBar()
   }
 
   private func cancelTouches(of scene: UIWindowScene) {
     touches.cancel { $0.window?.windowScene === scene }
   }
 
-  /// Disconnects a scene: its touches are cancelled, its windows lose it and get no touches any
-  /// more.
+  /// Disconnects a scene: its touches are cancelled, and its windows lose it and get no more
+  /// touches.
   public func disconnect(_ scene: UIWindowScene) {
     guard scenes.contains(where: { $0 === scene }) else { return }
     cancelTouches(of: scene)
@@ -76,12 +77,12 @@ extension SimulatedDevice {
     scenes.insert(scenes.remove(at: index), at: 0)
   }
 
-  /// Replaces the shared application, and tells its delegate that it launched.
+  /// Replaces the shared application, and calls its delegate for the launch.
   ///
   /// A device starts with a plain `UIApplication`; a subclass sees every event in `sendEvent(_:)`.
   /// An app that iOS would not launch ends the process: see ``launchRefusal``. In an app without
-  /// scenes the delegate is told as well that the application became active, and of later changes;
-  /// else scenes tell their own delegates.
+  /// scenes the delegate is also called when the application becomes active, and for later changes.
+  /// In other apps scenes call their own delegates.
   ///
   /// > Source: UIKit documentation, `applicationDidBecomeActive(_:)`: not called with scenes.
   public func launch(
@@ -112,7 +113,7 @@ extension SimulatedDevice {
     scene.allWindows.reversed().filter { !$0.isHidden || behavior.asksHiddenWindows }
   }
 
-  /// Whether a window on the screen waits for a layout. Not while one is made: that ends what asks.
+  /// Whether a window on the screen waits for a layout. Not during a layout, which will include it.
   var asksForLayout: Bool {
     LayoutPass.viewLayingOut == nil
       && scenes.contains { scene in
@@ -125,13 +126,13 @@ extension SimulatedDevice {
 
   func layOutWindows() { windowsFrontToBack.forEach { $0.layoutIfNeeded() } }
 
-  /// The key window of the front scene that has one.
+  /// The key window of the frontmost scene that has one.
   var keyWindow: UIWindow? {
     scenes.filter(\.isInForeground).lazy.compactMap(\.keyWindow).first
   }
 
-  /// The window of the keyboard while that is on the screen; apps have no list that it is in since
-  /// iOS 16. (FS-077, FS-197)
+  /// The window of the keyboard while that is on the screen. Since iOS 16 it is in no list that
+  /// apps can read. (FS-077, FS-197)
   public var keyboardWindow: UIWindow? { keyboard.window }
 
   /// Presses and releases a physical button, which goes to the first responder of the key window.

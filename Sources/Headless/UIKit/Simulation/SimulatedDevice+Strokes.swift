@@ -1,8 +1,8 @@
 extension SimulatedDevice {
   /// How many events a second a finger that moves makes.
   private static let eventsPerSecond = 60.0
-  /// How long a finger that drags rests before it is lifted, in seconds: long enough that nothing is
-  /// flung.
+  /// How long a finger that drags rests before it is lifted, in seconds: long enough that no scroll
+  /// view continues to scroll.
   private static let rest: TimeInterval = 0.2
 
   /// Strokes the screen, in points of its space: a finger comes down, moves in a straight line at

@@ -1,10 +1,10 @@
 extension SimulatedDevice {
-  /// The shorter side from which on a phone on its side has much room across, in points.
+  /// A phone on its side with at least this shorter side has a regular width, in points.
   ///
   /// > Source: Human Interface Guidelines, "Layout", table of size classes. FS-272.
   static let leastSideOfLargePhone: CGFloat = 414
-  /// The width from which on a scene on a pad has much room across, in points. A choice between the
-  /// widths that are known: 592 is compact and 639 regular. (FS-272)
+  /// A scene on a pad has a regular width from this width on, in points. A choice between the known
+  /// widths: 592 is compact and 639 regular. (FS-272)
   static let leastRegularWidth: CGFloat = 600
 
   /// The traits of a view that is not on the screen yet: those of the front scene. (FS-270)
@@ -12,7 +12,7 @@ extension SimulatedDevice {
     scenes.first?.traits ?? traits(ofSceneSized: screenBounds.size)
   }
 
-  /// The traits of a scene of a size, as the device is now.
+  /// The traits of a scene with a size, in the device's current state.
   func traits(ofSceneSized size: CGSize, on screenSize: CGSize? = nil) -> TraitValues {
     let idiom = UIDevice.idiom(ofScreen: screenSize ?? screenBounds.size)
     var traits = TraitValues()
@@ -32,7 +32,7 @@ extension SimulatedDevice {
     return traits
   }
 
-  /// Tells all scenes of a change of the device's own traits.
+  /// Informs all scenes about a change of the device's own traits.
   func tellOfTraits() {
     for (scene, old) in zip(scenes, traitsBefore) {
       scene.inheritedTraitsDidChange(from: old, to: scene.inheritedTraits)

@@ -1,10 +1,10 @@
 extension SimulatedDevice {
-  /// Whether ``faults(duringUpdate:)`` does work at the moment.
+  /// Whether ``faults(duringUpdate:)`` is running work.
   package private(set) static var isUpdatingViews = false
 
-  /// Does work as SwiftUI does while it updates views, within an event, and returns what must not happen
-  /// meanwhile and did: a window came, went, became key, or got another level or root controller; or a
-  /// controller in one was released.
+  /// Runs work as SwiftUI does while it updates views, within an event. Returns the forbidden
+  /// changes that happened during it: a window came, went, became key, or got another level or root
+  /// controller; or a controller in a window was released.
   package func faults(duringUpdate work: @escaping () -> Void) -> [String] {
     var faults: [String] = []
     let update: @MainActor () -> Void = { [self] in
@@ -20,7 +20,8 @@ extension SimulatedDevice {
   }
 }
 
-/// What the windows of some scenes are at one time, and the notifications about them since.
+/// The state of the windows of some scenes at one time, and the notifications about them since
+/// then.
 @MainActor
 private final class WindowWatch {
   private struct State: Equatable {

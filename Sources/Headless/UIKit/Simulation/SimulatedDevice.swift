@@ -1,9 +1,9 @@
-/// The phone that the headless UIKit runs on: its screen, its scenes, its clock and the fingers that
-/// touch it.
+/// The phone on which the headless UIKit runs: its screen, its scenes, its clock and the fingers
+/// that touch it.
 ///
-/// There is one, as there is one `UIApplication`. Tests that use it must not run at the same time:
-/// give their suites the trait `.simulatedDevice`, which takes turns and resets the device before
-/// each test.
+/// There is only one, as there is only one `UIApplication`. Tests that use it must not run at the
+/// same time: give their suites the trait `.simulatedDevice`, which takes turns and resets the
+/// device before each test.
 @preconcurrency @MainActor
 public final class SimulatedDevice {
   /// The one device.
@@ -13,37 +13,38 @@ public final class SimulatedDevice {
     majorVersion: 26, minorVersion: 0, patchVersion: 0)
 
   /// The iOS whose behaviour is modelled; `UIDevice.current.systemVersion` says the same. Default
-  /// 26.0. A hosting view takes the version at which its view is loaded.
+  /// 26.0. A hosting view uses the version at which its view is loaded.
   public var systemVersion = defaultSystemVersion
 
-  /// The SDK that the app is linked with: below 18 SwiftUI answers on iOS 18 as on iOS 17. Default
-  /// the same as ``systemVersion``.
+  /// The SDK with which the app is linked: below 18, SwiftUI behaves on iOS 18 as on iOS 17.
+  /// Default the same as ``systemVersion``.
   public var linkedSDK: OperatingSystemVersion {
     get { pinnedSDK ?? systemVersion }
     set { pinnedSDK = newValue }
   }
   private var pinnedSDK: OperatingSystemVersion?
 
-  /// Whether the app's property list says `UIDesignRequiresCompatibility`: on iOS 26 hosting views
-  /// then have views for their content, as on iOS 18. Ignored in apps of the SDK of iOS 27 or later.
-  /// Default false. (FS-234)
+  /// Whether the app's property list contains `UIDesignRequiresCompatibility`: on iOS 26 hosting
+  /// views then have views for their content, as on iOS 18. Ignored in apps of the SDK of iOS 27 or
+  /// later. Default false. (FS-234)
   public var designRequiresCompatibility = false
 
-  /// Whether the app's property list describes its scenes. In an app without, windows made by their
-  /// frames are in the one scene that the system has, and iOS 27 does not launch it if it has that
-  /// SDK. Default true, unless the environment says `FALLTHROUGH_SCENE_MANIFEST=no`. (FS-186, FS-239)
+  /// Whether the app's property list describes its scenes. In an app without scenes, windows made
+  /// by their frames are in the system's one scene, and iOS 27 does not launch the app if it has
+  /// that SDK. Default true, unless the environment says `FALLTHROUGH_SCENE_MANIFEST=no`. (FS-186,
+  /// FS-239)
   public var hasSceneManifest = defaultHasSceneManifest
 
-  /// Which device it is. Setting it gives the screen that size, held upright, and its safe areas.
-  /// Default ``Model/plain``, of whose screen nothing is taken: a choice.
+  /// The device's model. Setting it gives the screen that size, held upright, and its safe areas.
+  /// Default ``Model/plain``, whose screen has no safe area: a choice.
   public var model = Model.plain {
     didSet { become(model) }
   }
-  /// The screen as it is turned now.
+  /// The screen in its current orientation.
   var display = Model.plain.geometry(.portrait)
-  /// Whether the safe area was set, and does not follow the model.
+  /// Whether the safe area was set, so that it does not follow the model.
   var safeAreaIsGiven = false
-  /// How the device is held, which the interface may not support.
+  /// The device's orientation in the hand, which the interface may not support.
   var heldOrientation = UIInterfaceOrientation.portrait
 
   /// Whether the device is set to light or dark. Default light. (FS-270)
@@ -61,8 +62,8 @@ public final class SimulatedDevice {
   var traitsBefore: [TraitValues] = []
 
   /// Whether a keyboard appears on the screen for a first responder that takes text; otherwise the
-  /// device has keys of its own. Default false, a choice. The keyboard is in a window far in front
-  /// of all others, appears at once and has no single keys. (FS-077)
+  /// device has a hardware keyboard. Default false, a choice. The keyboard is in a window far in
+  /// front of all others, appears at once and has no single keys. (FS-077)
   public var showsKeyboard = false {
     didSet { keyboard.update() }
   }
@@ -72,7 +73,7 @@ public final class SimulatedDevice {
     didSet { keyboard.update() }
   }
 
-  /// The device's behaviour where UIKit's is not known for sure.
+  /// The device's behaviour where UIKit's behaviour is not certain.
   public var behavior = SimulatedBehavior() {
     didSet {
       LayerHitTestRules.current = behavior.layerRules
@@ -83,8 +84,8 @@ public final class SimulatedDevice {
   /// The device's time. Every event has a later timestamp than the one before; a tap lasts 50 ms.
   public let clock = SimulatedClock()
 
-  /// The layouts that were given up since the last reset because views kept requesting another one,
-  /// the latest one last and no more than a hundred. They hold their views.
+  /// The layouts since the last reset that were stopped because views kept requesting another one:
+  /// the latest one last, and at most a hundred. They retain their views.
   public private(set) var unsettledLayouts: [UnsettledLayout] = []
 
   func note(_ layout: UnsettledLayout) {
@@ -108,15 +109,15 @@ public final class SimulatedDevice {
   private(set) lazy var keyboard = SimulatedKeyboard(device: self)
   private(set) lazy var responses = ResponderEventDispatcher(device: self)
 
-  /// The recorder of a transcript, while one is recorded. Every hit test reads it; `UIView` says why
-  /// that is not checked.
+  /// The recorder of a transcript, while there is one. Every hit test reads it; `UIView` says why
+  /// access is not checked.
   @exclusivity(unchecked) static var recorder: TranscriptRecorder?
 
   private static let leastEventInterval: TimeInterval = 0.001
   private var lastTimestamp: TimeInterval = 0
 
   private(set) var pasteboard = UIPasteboard()
-  private(set) var statusBar = StatusBarState()
+  var statusBar = StatusBarState()
   /// Whether a window of a scene was shown since the last reset.
   var hasShownSceneWindow = false
   private var hasHintedAtScenes = false
@@ -127,8 +128,8 @@ public final class SimulatedDevice {
     scenes = [UIWindowScene(activationState: .foregroundActive)]
   }
 
-  /// Runs work when the current event has been delivered, before the next one; at once if none is
-  /// being delivered.
+  /// Runs work when the current event has been delivered, before the next one; at once if no event
+  /// is being delivered.
   ///
   /// ``tap(at:count:)``, ``touchDown(at:)-(CGPoint)`` and the methods of a finger return after
   /// that.
@@ -136,10 +137,10 @@ public final class SimulatedDevice {
     queue.afterEvent(work)
   }
 
-  /// Makes the device as it is when a test starts: default version, SDK, screen and choices, time
+  /// Resets the device for the start of a test: default version, SDK, screen and choices, time
   /// zero, no windows, a plain application, one connected scene in the foreground.
   ///
-  /// Windows that tests still hold lose their scene and get no touches any more; the new scene
+  /// Windows that tests still retain lose their scene and get no more touches. The new scene
   /// appears without a notification, so that no old observer moves its windows into it.
   public func reset() {
     queue.removeAll()
@@ -170,8 +171,8 @@ public final class SimulatedDevice {
   private static let defaultHasSceneManifest =
     ProcessInfo.processInfo.environment["FALLTHROUGH_SCENE_MANIFEST"] != "no"
 
-  /// Says once why a window without a scene does not become key, where the app seems to be one of the
-  /// older kind: no scene has a delegate or has shown a window.
+  /// Says once why a window without a scene does not become key, if the app seems to have no
+  /// scenes: no scene has a delegate or has shown a window.
   func hintAtScenes() {
     guard usesScenes, !hasHintedAtScenes, !hasShownSceneWindow,
       scenes.allSatisfy({ $0.delegate == nil })
@@ -191,7 +192,7 @@ public final class SimulatedDevice {
     application.sendEvent(event)
   }
 
-  /// Advances the clock if need be, so that the next event is later than the last.
+  /// Advances the clock if necessary, so that the next event is later than the last.
   func timestampForNextEvent() -> TimeInterval {
     if clock.now <= lastTimestamp { clock.advance(by: Self.leastEventInterval) }
     lastTimestamp = clock.now

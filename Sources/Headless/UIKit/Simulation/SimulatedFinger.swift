@@ -1,7 +1,7 @@
 /// One finger on the simulated screen, from the moment it comes down.
 @preconcurrency @MainActor
 public final class SimulatedFinger {
-  /// The touch that views see; one object from began to ended. (FS-080)
+  /// The touch that views see: the same object from began to ended. (FS-080)
   public let touch: UITouch
   /// The view that got the touch, and how it was found. Empty while the event waits for its turn.
   public internal(set) var record = TouchRecord()
@@ -39,7 +39,7 @@ public final class SimulatedFinger {
     fingers.first?.dispatcher.finish(fingers, phase: .ended)
   }
 
-  /// Cancels the touch as the system does when a gesture of its own takes it over. (FS-087)
+  /// Cancels the touch, as the system does when one of its own gestures takes it. (FS-087)
   public func cancel() {
     requireDown()
     isUp = true

@@ -1,7 +1,7 @@
-/// Thresholds and ways of gesture recognizers, controls and scroll views.
+/// Thresholds and other choices about gesture recognizers, controls and scroll views.
 ///
 /// Apple publishes only the values marked as documented. Everything else is a choice; change
-/// ``SimulatedBehavior/gestures`` to see how code behaves where UIKit turns out to differ.
+/// ``SimulatedBehavior/gestures`` to see how code behaves if UIKit turns out to be different.
 public struct SimulatedGestureBehavior: Sendable, Hashable {
   // MARK: Taps
 
@@ -16,13 +16,13 @@ public struct SimulatedGestureBehavior: Sendable, Hashable {
 
   // MARK: Drags
 
-  /// Points that fingers move before a pan begins. Default 10; that there are some is reported.
-  /// (FS-140)
+  /// Points that fingers move before a pan begins. Default 10; it is reported that there is such a
+  /// distance. (FS-140)
   public var panHysteresis: CGFloat = 10
   /// Whether a pan's translation counts from where the fingers came down, rather than from where
   /// the pan began. Default false. (FS-140)
   public var panTranslationIncludesHysteresis = false
-  /// Seconds of movement that a velocity is measured over. Default 0.1.
+  /// The seconds of movement from which a velocity is computed. Default 0.1.
   public var velocityInterval: TimeInterval = 0.1
   /// Points from an edge of the screen in which an edge pan starts. Default 20. (FS-140)
   public var edgeWidth: CGFloat = 20
@@ -41,7 +41,7 @@ public struct SimulatedGestureBehavior: Sendable, Hashable {
   /// Points from such an edge in which views, pans and swipes get touches late. Default 20.
   /// (FS-190)
   public var systemGestureWidth: CGFloat = 20
-  /// Seconds after which the system gives up a finger that stays at an edge. Default 1, the longest
+  /// Seconds after which the system releases a finger that stays at an edge. Default 1, the longest
   /// delay that was reported. (FS-192)
   public var systemGestureDelay: TimeInterval = 1
 
@@ -52,23 +52,23 @@ public struct SimulatedGestureBehavior: Sendable, Hashable {
   public var pinchHysteresis: CGFloat = 10
   /// Radians by which two fingers turn before a rotation begins. Default 0.1. (FS-140)
   public var rotationHysteresis: CGFloat = 0.1
-  /// Whether a pinch or a rotation is over when the first of its fingers is lifted, rather than the
+  /// Whether a pinch or a rotation ends when the first of its fingers is lifted, rather than the
   /// last. Default false.
   public var endsWithFirstFinger = false
 
   // MARK: Arbitration
 
-  /// Whether of two recognizers that could both be recognized the one on the deeper view is. Default
-  /// true. (FS-133)
+  /// Whether, of two recognizers that could both recognize, the one on the deeper view does.
+  /// Default true. (FS-133)
   public var prefersDeeperRecognizers = true
-  /// Whether of two on one view the one that was added later is. Default true. (FS-133)
+  /// Whether, of two on one view, the one that was added later does. Default true. (FS-133)
   public var prefersLaterRecognizers = true
   /// Whether an action is sent before views lose the touches. Default true, as in a talk by Apple;
   /// one report has the opposite order. (FS-127)
   public var actionsPrecedeCancellation = true
   /// Whether a recognizer that is still possible when its last finger is lifted fails; otherwise it
-  /// waits for more, as long as nothing excludes it. Taps that wait for further taps do so either
-  /// way. Default true. (FS-136)
+  /// waits for more, as long as nothing excludes it. Taps that wait for further taps wait in either
+  /// case. Default true. (FS-136)
   public var failsIdleRecognizers = true
   /// Whether a recognizer that waits for another one to fail shows the state that it wants at once,
   /// with its actions delayed; otherwise it shows possible. Default false, as documented; a talk by
@@ -83,17 +83,17 @@ public struct SimulatedGestureBehavior: Sendable, Hashable {
   /// by Apple. (FS-151)
   public var contentTouchDelay: TimeInterval = 0.15
 
-  /// Whether a touch that stops content which moves on by itself is given to that content as well.
-  /// Default false. (FS-227)
+  /// Whether a touch that stops content which is still scrolling also goes to that content. Default
+  /// false. (FS-227)
   public var stoppingTouchesReachContent = false
 
   // MARK: Controls
 
-  /// Whether the system's controls prevent the recognizers of their superviews from taking their
-  /// own gestures. Default true, as documented. (FS-120)
+  /// Whether the system's controls prevent the recognizers of their superviews from recognizing the
+  /// controls' own gestures. Default true, as documented. (FS-120)
   public var controlsKeepTheirGestures = true
-  /// Whether the view under a finger is asked whether a recognizer around it may begin that cancels
-  /// no touches. Default false. (FS-214)
+  /// Whether UIKit asks the view under a finger if a recognizer around it may begin that cancels no
+  /// touches. Default false. (FS-214)
   public var asksViewsOfHarmlessRecognizers = false
   /// Whether `endTracking` is called when `continueTracking` returned false. Default true. (FS-183)
   public var endsRefusedTracking = true
@@ -102,9 +102,9 @@ public struct SimulatedGestureBehavior: Sendable, Hashable {
   /// Whether a plain view that an app put into a control keeps its touches from the control. Default
   /// true, as apps report. (FS-396)
   public var plainViewsKeepTouches = true
-  /// Seconds after which a stepper that is held down starts to repeat. Default 0.5.
+  /// Seconds after which a pressed stepper starts to repeat. Default 0.5.
   public var stepperRepeatDelay: TimeInterval = 0.5
-  /// Seconds between two steps of a stepper that is held down. Default 0.1.
+  /// Seconds between two steps of a pressed stepper. Default 0.1.
   public var stepperRepeatInterval: TimeInterval = 0.1
 
   /// Creates the default choices.

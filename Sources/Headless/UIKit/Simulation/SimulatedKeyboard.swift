@@ -1,4 +1,4 @@
-/// The keyboard on the screen, shown and hidden with first responders that take text.
+/// The keyboard on the screen, which appears and disappears with first responders that take text.
 @MainActor
 final class SimulatedKeyboard {
   private unowned let device: SimulatedDevice
@@ -25,12 +25,12 @@ final class SimulatedKeyboard {
     textEffects = nil
   }
 
-  /// Where the keyboard is, in points of the screen; nil while it is not there.
+  /// Where the keyboard is, in points of the screen; nil while it is hidden.
   var frame: CGRect? { window?.host.frame }
 
   private func leave() {
     window?.isHidden = true
-    // A record of an earlier touch may hold the window.
+    // A record of an earlier touch may retain the window.
     window?.windowScene = nil
     window = nil
   }
@@ -67,13 +67,13 @@ final class SimulatedKeyboard {
     move(from: frame, to: below(frame), .going)
   }
 
-  /// Applies another extent of the screen.
+  /// Adapts the keyboard to a new size of the screen.
   func screenDidChange() {
     window?.frame = device.screenBounds
     if window != nil { update() }
   }
 
-  /// Where a keyboard is that is not on the screen.
+  /// Where a hidden keyboard is.
   private func below(_ frame: CGRect) -> CGRect {
     let bounds = device.screenBounds
     return CGRect(x: 0, y: bounds.height, width: bounds.width, height: frame.height)
@@ -85,7 +85,7 @@ final class SimulatedKeyboard {
     case coming, staying, going
   }
 
-  /// Notifies before and after; in between is when guides follow. (FS-282)
+  /// Notifies before and after the move; guides follow in between. (FS-282)
   private func move(from old: CGRect, to new: CGRect, _ move: Move) {
     let (will, did): (Notification.Name?, Notification.Name?) =
       switch move {
@@ -123,7 +123,7 @@ extension UIResponder {
     takesText || inputView != nil || inputAccessoryView != nil
   }
 
-  /// Whether there are keys for the responder; others have only their own input view.
+  /// Whether the responder needs keys; others have only their own input view.
   fileprivate var takesText: Bool {
     self is any UIKeyInput && (self as? UITextView)?.isEditable != false
   }
@@ -134,7 +134,7 @@ extension SimulatedDevice {
   /// text. A line break is the return key: it ends a line in a text view, and a text field asks its
   /// delegate.
   ///
-  /// A letter that the delegate does not allow is not typed. There is no cursor, a choice.
+  /// If the delegate does not allow a letter, it is not typed. There is no cursor, a choice.
   public func type(_ text: String) {
     for letter in text {
       let responder = keyWindow?.firstResponder

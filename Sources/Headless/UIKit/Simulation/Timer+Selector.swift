@@ -1,5 +1,5 @@
-/// A timer that keeps a target until it is invalidated, and returns its `userInfo`, which
-/// Foundation's own cannot here.
+/// A timer that retains a target until it is invalidated, and returns its `userInfo`. Foundation's
+/// own timers cannot do that here.
 private final class SelectorTimer: Timer {
   private var kept: Any?
   private var target: AnyObject?
@@ -7,7 +7,7 @@ private final class SelectorTimer: Timer {
 
   override var userInfo: Any? { kept }
 
-  /// No run loop has it fire: its date is never.
+  /// No run loop fires it, because its date never comes.
   convenience init(
     _ target: AnyObject, _ selector: Selector, _ userInfo: Any?, every interval: TimeInterval,
     repeats: Bool
@@ -31,14 +31,14 @@ private final class SelectorTimer: Timer {
   }
 }
 
-/// The result of an initialiser that chooses the class of its timer; `Timer` alone.
+/// The result of an initialiser that chooses the class of its timer; only `Timer` conforms.
 public protocol SelectorTiming {}
 
 extension Timer: SelectorTiming {
-  /// Makes and starts a timer that calls a method, by the device's clock: zero seconds or less are
-  /// taken for 0.1 ms. A method that the target does not know ends the process. (FS-371)
+  /// Makes and starts a timer that calls a method, by the device's clock. Zero seconds or less
+  /// become 0.1 ms. A method that the target does not have ends the process. (FS-371)
   ///
-  /// It keeps its target until it is invalidated or has fired for the last time.
+  /// It retains its target until it is invalidated or has fired for the last time.
   @preconcurrency @MainActor @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
@@ -53,8 +53,8 @@ extension Timer: SelectorTiming {
 extension SelectorTiming {
   /// Makes a timer that calls a method, by the device's clock. (FS-371)
   ///
-  /// It runs at once and not when it is added to a run loop, which is a choice: run loops follow
-  /// real time here, and do nothing for it.
+  /// It starts at once and not when it is added to a run loop, which is a choice: run loops follow
+  /// real time here, and do not run it.
   @preconcurrency @MainActor
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,

@@ -2,27 +2,27 @@
 public struct TouchRecord {
   /// The receiver of the touch.
   ///
-  /// Two are equal if they name the same view or window.
+  /// Two outcomes are equal if they name the same view or window.
   public enum Outcome: Equatable {
     /// The view that the touch belongs to.
     case delivered(UIView)
-    /// The window took the touch when windows were asked, and then named no view: no view gets it,
-    /// and no window below was asked.
+    /// The window took the touch when windows were asked, and then returned no view: no view gets
+    /// the touch, and no window below was asked.
     case dropped(UIWindow)
-    /// No window took it, or an animation swallowed it; also the outcome of an event without a
+    /// No window took it, or an animation swallowed it. Also the outcome of an event without a
     /// touch: hover, drag and probe.
     case nobody
   }
 
-  /// One time that a window was asked.
+  /// One question to a window.
   public struct Pass {
-    /// 1 while the window is looked for, 2 while that window is asked for the view.
+    /// 1 while UIKit searches for the window, 2 while it asks that window for the view.
     public var phase: Int
     /// The window that was asked.
     public var window: UIWindow
     /// The point it was asked about, in points of the window's space.
     public var windowPoint: CGPoint
-    /// The view that it answered with.
+    /// The view that it returned.
     public var result: UIView?
   }
 
@@ -33,12 +33,12 @@ public struct TouchRecord {
     if case .delivered(let view) = outcome { return view }
     return nil
   }
-  /// The window that took the touch, whether it then named a view or dropped it.
+  /// The window that took the touch, whether it then returned a view or dropped the touch.
   public var window: UIWindow? { outcome == .nobody ? nil : passes.last?.window }
-  /// The view of the touch, if an animation, its own or one around it, keeps it from touches: no
-  /// view is told of the touch. (FS-176)
+  /// The view of the touch, if an animation of the view or of one around it disables touches: no
+  /// view receives the touch. (FS-176)
   public var swallowedBy: UIView?
-  /// Every time that a window was asked, in order.
+  /// All questions to windows, in order.
   public var passes: [Pass]
 
   init(outcome: Outcome = .nobody, swallowedBy view: UIView? = nil, passes: [Pass] = []) {

@@ -1,12 +1,12 @@
-/// A layout that was given up because views kept asking for another one.
+/// A layout that was stopped because views kept asking for another one.
 ///
-/// UIKit would go on for ever and hang the app. Found in
-/// ``SimulatedDevice/unsettledLayouts``; the first of a device is written to standard error as well.
+/// UIKit would continue for ever and hang the app. It is in ``SimulatedDevice/unsettledLayouts``;
+/// the first one of a device is also written to standard error.
 @MainActor
 public struct UnsettledLayout: CustomStringConvertible {
   /// One view that requested a layout in the last pass.
   public struct Request {
-    /// The view that was to be laid out again.
+    /// The view for which a layout was requested.
     public let view: UIView
     /// The view whose layout requested it, or nil if there was none.
     public let asker: UIView?

@@ -1,5 +1,5 @@
-/// Holds controllers that stand side by side. Their views are not shown here, as its own views and gestures
-/// are not known.
+/// Contains controllers side by side. Their views are not shown here, because its own views and
+/// gestures are not known.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// The controllers, which are its children.
@@ -12,9 +12,4 @@ open class UISplitViewController: UIViewController {
   }
   /// Whether only one of them is shown.
   open var isCollapsed: Bool { true }
-}
-
-extension UIViewController {
-  /// The nearest split view controller around this one.
-  public var splitViewController: UISplitViewController? { nearestParent() }
 }

@@ -1,8 +1,9 @@
 /// The motion of content that continues by itself, along one axis: it decelerates, and a spring
 /// moves it back from beyond its end.
 ///
-/// > Source: `UIScrollView.DecelerationRate` for the rate, by which the speed falls each millisecond;
-/// > the spring, the resistance beyond the end and where a glide counts as over are choices.
+/// > Source: `UIScrollView.DecelerationRate` for the rate by which the speed falls each
+/// > millisecond. The spring, the resistance beyond the end and where a glide counts as over are
+/// > choices.
 struct ScrollMotion {
   /// Points from its end at which a glide or a spring is over.
   private static let rest: CGFloat = 0.5
@@ -38,7 +39,7 @@ struct ScrollMotion {
     }
   }
 
-  /// Content that is led to a place.
+  /// Content that moves to a given place.
   init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
     let decay = -1000 * log(rate)
     let glide = Glide(start: start, speed: (target - start) * decay, decay: decay)
@@ -59,7 +60,8 @@ struct ScrollMotion {
     return spring.value(after: time - glideTime)
   }
 
-  /// How far content shows that is pulled beyond its end by a distance, in a view of a length.
+  /// How far content visibly moves that is pulled beyond its end by a distance, in a view of a
+  /// length.
   static func resisted(_ distance: CGFloat, in length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     return (1 - 1 / (abs(distance) * 0.55 / length + 1)) * length * (distance < 0 ? -1 : 1)

@@ -2,8 +2,8 @@
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
 
-  /// Only a drag in a direction in which the content scrolls counts, which is a choice. A drag
-  /// beyond the end of the content is left to a scroll view around this one that can still scroll.
+  /// Only a drag in a direction in which the content scrolls counts, which is a choice. If the
+  /// content is at its end, a scroll view around this one that can still scroll gets the drag.
   override func isDrag(_ movement: CGVector, atLeast hysteresis: CGFloat) -> Bool {
     guard let scrollView else { return false }
     let (isAcross, isDown) = (
@@ -21,20 +21,20 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// Stops content that moves on by itself.
+  /// Stops content that is still scrolling.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     scrollView?.stopMotion(by: touches)
     super.touchesBegan(touches, with: event)
   }
 
-  /// Content that has been told of a touch may have to keep it. (FS-153)
+  /// Content that has received a touch may have to keep it. (FS-153)
   override func mayBegin() -> Bool {
     attempt.touches.allSatisfy { scrollView?.mayTake($0) ?? true }
   }
 }
 
-/// Delays touches of the content for a moment, to see whether they drag: it is never recognized,
-/// and fails after a while.
+/// Delays touches of the content for a moment, to see whether they drag. It never recognizes a
+/// gesture, and fails after a while.
 ///
 /// > Source: WWDC 2014, session 235. FS-151.
 final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {

@@ -46,7 +46,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Creates a wheel of medium size: there are no archives to read here.
+  /// Creates a wheel of medium size: archives cannot be read here.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)
@@ -116,7 +116,7 @@ open class UIProgressView: UIView {
       isElement: true, value: "\(Int((progress * 100).rounded()))%", traits: .updatesFrequently)
   }
 
-  /// As wide as you like, 4 points high.
+  /// Without a width of its own, 4 points high.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: 4)
   }

@@ -1,4 +1,4 @@
-/// Liquid Glass. Nothing of it is drawn here; touches go as with any effect. (FS-032)
+/// Liquid Glass. Nothing of it is drawn here; it handles touches like any effect. (FS-032)
 @preconcurrency @MainActor
 @available(iOS 26.0, tvOS 26.0, *)
 open class UIGlassEffect: UIVisualEffect {
@@ -9,7 +9,7 @@ open class UIGlassEffect: UIVisualEffect {
 
   /// How much shows through; nothing of it is drawn.
   let style: Style
-  /// Whether the glass answers touches by its looks. Default false.
+  /// Whether the glass visibly reacts to touches. Default false.
   open var isInteractive = false
   /// The colour of the glass; nil for none.
   open var tintColor: UIColor?

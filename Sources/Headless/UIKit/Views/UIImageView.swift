@@ -11,17 +11,17 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The picture while the view shows as chosen; nothing is drawn here.
+  /// The picture while the view is highlighted; nothing is drawn here.
   open var highlightedImage: UIImage?
-  /// Whether the view shows as chosen; nothing is drawn here. Default false.
+  /// Whether the view is highlighted; nothing is drawn here. Default false.
   open var isHighlighted = false
   /// Pictures that follow one another; nothing is drawn here.
   open var animationImages: [UIImage]?
   /// How long all of them take, in seconds; 0 for a 30th of a second each. Default 0.
   open var animationDuration: TimeInterval = 0
-  /// How often they are shown; 0 for without end. Default 0.
+  /// How often they are shown; 0 for endless. Default 0.
   open var animationRepeatCount = 0
-  /// Whether the animation of the pictures runs; it runs until it is stopped, a choice.
+  /// Whether the animation of the pictures runs. It runs until it is stopped, a choice.
   open private(set) var isAnimating = false
 
   /// Starts the animation of the pictures.
@@ -30,7 +30,7 @@ open class UIImageView: UIView {
   /// Stops the animation of the pictures.
   open func stopAnimating() { isAnimating = false }
 
-  /// Creates a view as large as a picture, with another one while the view shows as chosen.
+  /// Creates a view as large as a picture, with another picture for the highlighted state.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
@@ -48,7 +48,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view without a picture: there are no archives to read here.
+  /// Creates a view without a picture: archives cannot be read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

@@ -30,8 +30,8 @@ open class UILabel: UIView {
       KeyValueObservers.didChange("text", of: self)
     }
   }
-  /// The text with its attributes. The first letter's typeface and paragraph style are used for all
-  /// of it, a choice; setting ``text`` drops all attributes.
+  /// The text with its attributes. The first letter's font and paragraph style are used for all of
+  /// it, a choice; setting ``text`` removes all attributes.
   open var attributedText: NSAttributedString? {
     get { attributed ?? text.map { NSAttributedString(string: $0) } }
     set {
@@ -41,7 +41,7 @@ open class UILabel: UIView {
     }
   }
   private var attributed: NSAttributedString?
-  /// The typeface. Default the system's, 17 points.
+  /// The font. Default the system's, 17 points.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     willSet { KeyValueObservers.willChange("font", of: self) }
     didSet {
@@ -51,9 +51,9 @@ open class UILabel: UIView {
   }
   /// The colour of the text.
   open var textColor: UIColor! = .label
-  /// The alignment of the text. Default natural: as the language has it.
+  /// The alignment of the text. Default natural: as in the language.
   open var textAlignment = NSTextAlignment.natural
-  /// Where a line that is too long ends. Default with dots in place of the end.
+  /// Where a line that is too long ends. Default with an ellipsis at its end.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// How many lines there may be; 0 for any number. Default 1.
   open var numberOfLines = 1 {
@@ -61,14 +61,14 @@ open class UILabel: UIView {
   }
   /// Whether text that is too wide is made smaller. Default false.
   open var adjustsFontSizeToFitWidth = false
-  /// How small text is made that is too wide, as a part of its size; 0 for as small as need be. Nothing
-  /// is drawn here. Default 0.
+  /// The least size of text that is made smaller, as a part of its size; 0 for no limit. Nothing is
+  /// drawn here. Default 0.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether the label shows as chosen; nothing is drawn here. Default false.
+  /// Whether the label is highlighted; nothing is drawn here. Default false.
   open var isHighlighted = false
-  /// The colour of the text while the label shows as chosen.
+  /// The colour of the text while the label is highlighted.
   open var highlightedTextColor: UIColor?
-  /// Whether the label shows as available; nothing is drawn here. Default true.
+  /// Whether the label looks enabled; nothing is drawn here. Default true.
   open var isEnabled = true
   /// The colour of the text's shadow, if it has one.
   open var shadowColor: UIColor?
@@ -87,7 +87,8 @@ open class UILabel: UIView {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// Text keeps its size rather than growing with the space: labels hug a little more than views.
+  /// Text keeps its size rather than growing with the space: a label's hugging priority is a little
+  /// higher than a view's.
   override func setUp() {
     isUserInteractionEnabled = false
     layoutStore.hugging = [UILayoutPriority(251), UILayoutPriority(251)]
@@ -97,8 +98,8 @@ open class UILabel: UIView {
     AccessibilityDefaults(isElement: true, label: text, traits: .staticText)
   }
 
-  /// The size of the text in one line, or of several lines the height that the width calls for:
-  /// ``preferredMaxLayoutWidth`` if that is set, else the width that layout gave.
+  /// The size of the text in one line, or for several lines the height that the width needs:
+  /// ``preferredMaxLayoutWidth`` if that is set, else the width from layout.
   open override var intrinsicContentSize: CGSize {
     if preferredMaxLayoutWidth > 0 { return textSize(within: preferredMaxLayoutWidth) }
     var size = textSize(within: .infinity)
@@ -109,8 +110,8 @@ open class UILabel: UIView {
   /// Draws the text; nothing is drawn here, and UIKit does not call it.
   open func drawText(in rect: CGRect) {}
 
-  /// Returns the rectangle of the text within bounds, in points, of so many lines; 0 for any
-  /// number.
+  /// Returns the rectangle of the text within bounds, in points, with at most a number of lines; 0
+  /// for any number.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let size = textSize(within: bounds.width, mostLines: numberOfLines)

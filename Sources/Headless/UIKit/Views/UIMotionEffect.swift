@@ -1,4 +1,4 @@
-/// A change of a view with the way a device is tilted: the device is never tilted here.
+/// A change of a view that follows the tilt of the device; the device is never tilted here.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
   public override init() {
@@ -35,7 +35,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
-/// Several effects together.
+/// Several effects in a group.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects.

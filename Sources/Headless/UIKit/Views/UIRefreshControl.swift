@@ -1,8 +1,8 @@
-/// The wheel above a list that pulling the list down starts.
+/// The wheel above a list that starts when a user pulls the list down.
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 open class UIRefreshControl: UIControl {
-  /// How far the list is pulled until it starts, and how high the wheel is, in points; choices.
+  /// How far the user must pull the list, and how high the wheel is, in points; choices.
   static let pull: CGFloat = 60
 
   /// Whether the wheel turns.
@@ -16,7 +16,7 @@ open class UIRefreshControl: UIControl {
   /// Stops the wheel.
   open func endRefreshing() { isRefreshing = false }
 
-  /// Starts if the list was pulled far enough, and sends the value's event.
+  /// Starts if the list was pulled far enough, and sends its value-changed event.
   func pulled(by distance: CGFloat) {
     guard isEnabled, !isRefreshing, distance >= Self.pull else { return }
     isRefreshing = true

@@ -21,7 +21,7 @@ extension UIScrollView {
   }
 
   /// The velocity of the content, in points a second. It is zero after a drag that took no time, as
-  /// in a test whose clock stands still, and after a wheel; a choice.
+  /// in a test whose clock does not advance, and after a wheel; a choice.
   private var speedOfContent: CGVector {
     let pan = panGestureRecognizer
     let lasted = SimulatedDevice.current.clock.now - dragStart
@@ -48,7 +48,7 @@ extension UIScrollView {
     ) -> CGFloat {
       guard length > 0 else { return offset }
       var page = (offset / length).rounded()
-      // How fast a drag is that turns the page: a choice.
+      // The speed from which on a drag turns the page: a choice.
       if abs(speed) > 300, page == (start / length).rounded() { page += speed > 0 ? 1 : -1 }
       return (page * length).clamped(to: range)
     }
@@ -104,7 +104,7 @@ extension UIScrollView {
     stopMotion()
   }
 
-  /// Stops the content where it is, and tells the delegate in any case, which is a choice.
+  /// Stops the content where it is, and always calls the delegate, which is a choice.
   final func stopMotion() {
     guard motion != nil else { return }
     motion = nil

@@ -8,7 +8,7 @@ extension UIScrollView {
     addGestureRecognizer(panGestureRecognizer)
   }
 
-  /// A view that does not scroll keeps nothing from its content, which is a choice. (FS-155)
+  /// A view that does not scroll takes no touches from its content, which is a choice. (FS-155)
   func updateRecognizers() {
     panGestureRecognizer.isEnabled = isScrollEnabled
     delayRecognizer.isEnabled = isScrollEnabled && delaysContentTouches
@@ -46,7 +46,7 @@ extension UIScrollView {
     )
   }
 
-  /// Whether there is content left in the direction in which fingers move most.
+  /// Whether the content can still scroll in the direction in which fingers move most.
   func canFollow(_ movement: CGVector) -> Bool {
     let (range, offset) = (offsetRange, contentOffset)
     if abs(movement.dy) >= abs(movement.dx) {
@@ -97,7 +97,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// Whether the scroll view around this view lets it have a touch. (FS-152)
+  /// Whether the scroll view around this view allows it a touch. (FS-152)
   func admitsTouch(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let outer = sequence(first: self, next: \.superview).dropFirst()
     guard let scrollView = outer.lazy.compactMap({ $0 as? UIScrollView }).first else { return true }
@@ -109,7 +109,7 @@ extension UIView {
 }
 
 extension UITouch {
-  /// Whether the view has been told that the touch began.
+  /// Whether the view has received the beginning of the touch.
   var isKnownToView: Bool { !isWithheld && dues.began == nil }
 }
 

@@ -1,9 +1,9 @@
 /// Zooming changes the transform of the view that the delegate names, and the size of the content.
 ///
-/// > Source: UIKit documentation, `UIScrollView.zoomScale`, `viewForZooming(in:)`. That the place under
-/// > the fingers stays, and that nothing goes beyond the limits meanwhile, are choices.
+/// > Source: UIKit documentation, `UIScrollView.zoomScale`, `viewForZooming(in:)`. Two choices: the
+/// > place under the fingers stays, and the scale never goes beyond the limits.
 extension UIScrollView {
-  /// Sets how large the content shows, within the limits.
+  /// Sets the zoom scale of the content, within the limits.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(to: scale, around: CGPoint(x: bounds.midX, y: bounds.midY))
   }

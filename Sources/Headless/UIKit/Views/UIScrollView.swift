@@ -18,7 +18,7 @@ open class UIScrollView: UIView {
     case automatic, scrollableAxes, never, always
   }
 
-  /// The object that learns of the scrolling.
+  /// The delegate of the scroll view.
   open weak var delegate: (any UIScrollViewDelegate)? {
     willSet { KeyValueObservers.willChange("delegate", of: self) }
     didSet { KeyValueObservers.didChange("delegate", of: self) }
@@ -34,8 +34,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Scrolls to a point; with animation as a `UIView.animate(withDuration:animations:)` does, the
-  /// offset being the new one at once.
+  /// Scrolls to a point. With animation it works like `UIView.animate(withDuration:animations:)`:
+  /// the offset is the new one at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, contentOffset != self.contentOffset else {
       self.contentOffset = contentOffset
@@ -59,7 +59,7 @@ open class UIScrollView: UIView {
     setContentOffset(origin, animated: animated)
   }
 
-  /// The size of the content, in points. Hit testing does not look at it. (FS-030)
+  /// The size of the content, in points. Hit tests do not use it. (FS-030)
   open var contentSize = CGSize.zero {
     willSet { KeyValueObservers.willChange("contentSize", of: self) }
     didSet { KeyValueObservers.didChange("contentSize", of: self) }
@@ -71,7 +71,7 @@ open class UIScrollView: UIView {
     didSet { KeyValueObservers.didChange("contentInset", of: self) }
   }
 
-  /// How the safe area adds to the insets. Default where the content scrolls.
+  /// How the safe area adds to the insets. Default automatic: where the content scrolls.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
   /// ``contentInset`` with the addition of the safe area, in points.
@@ -96,7 +96,7 @@ open class UIScrollView: UIView {
   /// Whether scrolling stops at multiples of the view's size. Default false.
   @available(tvOS, unavailable)
   open var isPagingEnabled = false
-  /// Whether a drag keeps to the direction it began in. Default false.
+  /// Whether a drag keeps its first direction. Default false.
   open var isDirectionalLockEnabled = false
   /// Whether content can be pulled beyond its edge. Default true.
   open var bounces = true
@@ -117,11 +117,11 @@ open class UIScrollView: UIView {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
-  /// Which colour the bars have.
+  /// The colour of the bars.
   public enum IndicatorStyle: Int, Sendable {
     case `default`, black, white
   }
-  /// Which colour the bars have; nothing is drawn here. Default as fits the content.
+  /// The colour of the bars; nothing is drawn here. Default one that fits the content.
   open var indicatorStyle = IndicatorStyle.default
   /// Whether the safe area moves the ends of the bars; nothing is drawn here. Default true.
   @available(iOS 13.0, tvOS 13.0, *)
@@ -147,13 +147,13 @@ open class UIScrollView: UIView {
     UIScrollViewDelayedTouchesBeganGestureRecognizer()
   final var offsetBeforeDrag = CGPoint.zero
 
-  /// Whether touches are kept from the content until it is clear that they do not drag. Default true.
-  /// (FS-151)
+  /// Whether the content receives touches only when it is clear that they do not drag. Default
+  /// true. (FS-151)
   open var delaysContentTouches = true {
     didSet { updateRecognizers() }
   }
 
-  /// Whether a drag takes touches from content that was told of them. Default true. (FS-153)
+  /// Whether a drag takes touches from content that has received them. Default true. (FS-153)
   open var canCancelContentTouches = true
 
   /// Whether fingers are down that may drag the content, or do. (FS-154)
@@ -162,24 +162,24 @@ open class UIScrollView: UIView {
   /// Whether fingers drag the content. (FS-154)
   open var isDragging: Bool { panGestureRecognizer.state.isActive }
 
-  /// Whether the content moves on by itself after a drag. (FS-155)
+  /// Whether the content is still scrolling after a drag. (FS-155)
   open var isDecelerating: Bool { motion != nil }
 
-  /// By how much content that moves on by itself becomes slower each millisecond.
+  /// How fast content that is still scrolling becomes slower: by a factor for each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share of the speed that is left after a millisecond.
+    /// The share of the speed that remains after a millisecond.
     public var rawValue: CGFloat
 
     /// Creates a rate from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// As usual: 0.998.
+    /// The usual rate: 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Sooner: 0.99.
+    /// A rate that stops the content sooner: 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// How soon content that moves on by itself stops. Default as usual.
+  /// How soon content that is still scrolling stops. Default as usual.
   open var decelerationRate = DecelerationRate.normal
   /// The motion of the content after a drag.
   final var motion: Motions?
@@ -192,15 +192,15 @@ open class UIScrollView: UIView {
 
   // MARK: Zooming
 
-  /// How small the content may show. Default 1.
+  /// The least zoom scale of the content. Default 1.
   open var minimumZoomScale: CGFloat = 1 {
     didSet { updatePinch() }
   }
-  /// How large the content may show. Default 1, which is not at all larger.
+  /// The greatest zoom scale of the content. Default 1, which allows no enlargement.
   open var maximumZoomScale: CGFloat = 1 {
     didSet { updatePinch() }
   }
-  /// How large the content shows: the scale of the view that the delegate names. Default 1.
+  /// The zoom scale of the content: the scale of the view that the delegate names. Default 1.
   open var zoomScale: CGFloat {
     get { delegate?.viewForZooming(in: self)?.transform.a ?? 1 }
     set { setZoomScale(newValue, animated: false) }
@@ -248,11 +248,12 @@ open class UIScrollView: UIView {
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a drag takes touches from a view that was told of them; not asked unless
-  /// ``canCancelContentTouches``. By default yes, unless the view is a control. (FS-153)
+  /// Whether a drag takes touches from a view that has received them; not called unless
+  /// ``canCancelContentTouches`` is true. By default yes, unless the view is a control. (FS-153)
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Where the content is to rest after a drag, in place of where it would by itself. Default there.
+  /// Where the content should rest after a drag, in place of where it would rest by itself. Default
+  /// the latter.
   func restingPlace(instead place: CGPoint, velocity: CGPoint) -> CGPoint { place }
 
   package override func geometryDidChange(from old: LayerGeometry) {

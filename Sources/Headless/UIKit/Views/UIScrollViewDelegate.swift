@@ -6,15 +6,15 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// Called when a finger is about to move the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Called when the finger is about to be lifted, with the speed of the content in points a
-  /// millisecond and the place where it would stop; write another place to have it stop there.
+  /// millisecond and the place where it would stop; write another place to make it stop there.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Called when content begins to move on by itself.
+  /// Called when content begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called when the finger was lifted; `decelerate` says whether the content moves on.
+  /// Called when the finger was lifted; `decelerate` says whether the content continues to scroll.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called when content that moved on by itself has stopped.
+  /// Called when decelerating content has stopped.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Returns the view that is zoomed; nil if none is.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?

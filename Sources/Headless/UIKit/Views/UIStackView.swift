@@ -1,12 +1,12 @@
 /// A view that arranges its subviews in a row or a column, by constraints of its own.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How the space along the axis is shared out.
+  /// How the space along the axis is distributed.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Where the views are across the axis. Baselines are left out: there are no fonts here.
+  /// Where the views are across the axis. Baselines are omitted: there are no fonts here.
   public enum Alignment: Int, Sendable {
     /// From edge to edge.
     case fill
@@ -27,7 +27,7 @@ open class UIStackView: UIView {
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { arrangementDidChange() }
   }
-  /// How the space along the axis is shared out. Default all of it.
+  /// How the space along the axis is distributed. Default all of it is used.
   open var distribution = Distribution.fill {
     didSet { arrangementDidChange() }
   }
@@ -35,11 +35,11 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill {
     didSet { arrangementDidChange() }
   }
-  /// The gap between neighbours, in points; the least one where gaps are shared out. Default 0.
+  /// The gap between neighbours, in points; the least one where gaps are distributed. Default 0.
   open var spacing: CGFloat = 0 {
     didSet { arrangementDidChange() }
   }
-  /// Whether the margins stay free. Default false.
+  /// Whether the views keep clear of the margins. Default false.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { arrangementDidChange() }
   }
@@ -60,7 +60,7 @@ open class UIStackView: UIView {
   /// Creates a row with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a row: there are no archives to read here.
+  /// Creates a row: archives cannot be read here.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   /// Adds a view at the end.

@@ -8,7 +8,7 @@ open class UITextView: UIScrollView {
       textDidChange()
     }
   }
-  /// The text with its attributes; it is measured in the view's typeface.
+  /// The text with its attributes; it is measured in the view's font.
   open var attributedText: NSAttributedString! {
     get { ownText ?? NSAttributedString(string: text ?? "") }
     set {
@@ -17,13 +17,13 @@ open class UITextView: UIScrollView {
     }
   }
   private var ownText: NSAttributedString?
-  /// The typeface; none stands for the system's, 12 points.
+  /// The font; nil means the system's, 12 points.
   open var font: UIFont? {
     didSet { textDidChange() }
   }
   /// The colour of the text.
   open var textColor: UIColor?
-  /// The alignment of the text. Default natural: as the language has it.
+  /// The alignment of the text. Default natural: as in the language.
   open var textAlignment = NSTextAlignment.natural
   /// Whether the text can be changed. Default true.
   @available(tvOS, unavailable)
@@ -64,8 +64,8 @@ open class UITextView: UIScrollView {
       height: text.height + textContainerInset.top + textContainerInset.bottom)
   }
 
-  /// Nothing while the view scrolls; else as high as its text within the view's width, or in one line
-  /// as long as it has none.
+  /// No size while the view scrolls; else as high as its text within the view's width. If the view
+  /// has no width, the text is on one line.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     return sizeThatFits(CGSize(width: bounds.width, height: 0))
@@ -113,4 +113,14 @@ open class UITextView: UIScrollView {
     super.setUp()
     addGestureRecognizer(UITextTapRecognizer())
   }
+
+  /// Whether there is any text.
+  open var hasText: Bool { !text.isEmpty }
+
+  /// Adds text at the end and calls the delegate afterwards. The delegate is not asked before, a
+  /// choice.
+  open func insertText(_ text: String) { change(to: self.text + text) }
+
+  /// Removes the last character and calls the delegate.
+  open func deleteBackward() { change(to: String(text.dropLast())) }
 }

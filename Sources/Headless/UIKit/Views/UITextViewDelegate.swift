@@ -3,17 +3,17 @@
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether the editing may start. Default true.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Tells the delegate that the editing has started.
+  /// Called when editing has started.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Returns whether the editing may end. Default true.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Tells the delegate that the editing has ended.
+  /// Called when editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
   /// Returns whether a part of the text may be replaced. Default true.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Tells the delegate that a user changed the text.
+  /// Called when a user changed the text.
   func textViewDidChange(_ textView: UITextView)
 }
 

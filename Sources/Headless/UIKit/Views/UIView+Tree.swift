@@ -8,22 +8,22 @@ extension UIView {
     children.swapAt(index1, index2)
   }
 
-  /// Whether the view is `view` or somewhere in it.
+  /// Whether the view is `view` or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
-    // One that holds nothing can only be the view itself.
+    // A view without subviews can only be the view itself.
     guard !view.children.isEmpty else { return view === self }
     var above: UIView? = self
     while let candidate = above, candidate !== view { above = candidate.superview }
     return above != nil
   }
 
-  /// Returns the first view of this one's tree with a tag, this one included.
+  /// Returns the first view with a tag in this view and its descendants.
   public func viewWithTag(_ tag: Int) -> UIView? {
     tree.first { $0.tag == tag }
   }
 
-  /// Inserts a view right behind (0) or right in front of (1) a sibling, its layer likewise; beside
-  /// a view that is no subview it goes in front of all.
+  /// Inserts a view directly behind (0) or in front of (1) a sibling, and its layer in the same
+  /// way. If the other view is not a subview, it is inserted in front of all.
   final func insert(_ view: UIView, beside sibling: UIView, distance: Int) {
     guard view !== sibling else { return }
     let others = children.filter { $0 !== view }
@@ -58,8 +58,8 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Layers that belong to no view keep their places; the frontmost view is in front of them too,
-  /// unless it was put right in front of another view. (FS-026b)
+  /// Layers that belong to no view keep their places. The frontmost view is in front of them too,
+  /// unless it was inserted directly in front of another view. (FS-026b)
   private func insertLayer(of view: UIView, at index: Int, inFrontOf sibling: UIView?) {
     if let sibling {
       layer.insertSublayer(view.layer, above: sibling.layer)
@@ -118,7 +118,7 @@ extension UIView {
     tree.forEach { $0.willMove(toWindow: newWindow) }
   }
 
-  /// Every view of the tree is in the window before the first one is told.
+  /// Every view of the tree is in the window before the first one is called.
   private func adoptWindow(_ newWindow: UIWindow?) {
     let views = tree
     views.forEach { $0.treeWindow = newWindow }
@@ -128,7 +128,7 @@ extension UIView {
     safeAreaDidChange()
   }
 
-  /// The view and everything in it, each view before those in it, back to front.
+  /// The view and all its descendants, each view before its subviews, back to front.
   final var tree: [UIView] {
     var (tree, pending) = ([UIView](), [self])
     while let view = pending.popLast() {

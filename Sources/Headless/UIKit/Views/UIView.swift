@@ -1,7 +1,7 @@
 /// A rectangle on screen that can take touches: the node of the tree that a hit test walks.
 ///
-/// Its geometry is its ``layer``'s. Points are in the view's own space, that of its ``bounds``,
-/// unless said otherwise.
+/// Its geometry is that of its ``layer``. Points are in the view's own space, that of its
+/// ``bounds``, unless the documentation says another one.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace {
   /// Views below this alpha get no touches. Documented. (FS-001, FS-003)
@@ -12,7 +12,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// The layer that holds the view's geometry and its content.
   public final var layer: CALayer { ownLayer }
-  // Unsafe for the sake of `deinit`, as the list of subviews.
+  // Unsafe because `deinit` uses it, like the list of subviews.
   nonisolated(unsafe) final let ownLayer: CALayer
 
   /// Creates a view, in points of the superview's space.
@@ -28,7 +28,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     self.init(frame: .zero)
   }
 
-  /// Creates a view without size at the origin: there are no archives to read here.
+  /// Creates a view without size at the origin: archives cannot be read here.
   public required init?(coder: NSCoder) {
     ownLayer = Self.makeLayer()
     super.init()
@@ -36,7 +36,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     setUp()
   }
 
-  /// Gives a new view what its class has besides stored values.
+  /// Gives a new view the initial state of its class, apart from stored values.
   func setUp() {}
 
   private func adoptLayer() {
@@ -51,7 +51,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   // MARK: Geometry
 
   /// The smallest upright rectangle around the view, in points of the superview's space; undefined
-  /// by UIKit's word while ``transform`` is not the identity. (FS-023)
+  /// according to UIKit while ``transform`` is not the identity. (FS-023)
   open var frame: CGRect {
     get { layer.frame }
     set { layer.frame = newValue }
@@ -63,25 +63,26 @@ open class UIView: UIResponder, UICoordinateSpace {
     set { layer.bounds = newValue }
   }
 
-  /// The anchor point's place, in points of the superview's space. (FS-020)
+  /// The place of the anchor point, in points of the superview's space. (FS-020)
   open var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
   }
 
-  /// Applied about the anchor point. Default the identity. (FS-019)
+  /// The transform about the anchor point. Default the identity. (FS-019)
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(layer.transform) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// Applied about the anchor point; its depth changes nothing for touches. (FS-018)
+  /// The transform about the anchor point; its depth changes nothing for touches. (FS-018)
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// The point that ``center`` places, in fractions of the bounds. Default (0.5, 0.5). (FS-020)
+  /// The point of the view that is at ``center``, in fractions of the bounds. Default (0.5, 0.5).
+  /// (FS-020)
   @available(iOS 16.0, tvOS 16.0, *)
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
@@ -112,29 +113,29 @@ open class UIView: UIResponder, UICoordinateSpace {
     if autoresizesSubviews { resizeSubviews(from: oldSize) }
   }
 
-  // MARK: What shows, and what takes touches
+  // MARK: Visibility and touches
 
-  /// Whether the view and everything in it is invisible and gets no touches. Default false.
+  /// Whether the view and its descendants are invisible and get no touches. Default false.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
   }
 
-  /// From 0 (clear) to 1; below 0.01 the view gets no touches. Kept in 32 bits, so that 0.01
+  /// From 0 (clear) to 1; below 0.01 the view gets no touches. Stored in 32 bits, so that 0.01
   /// reads back as slightly less; NaN becomes 0, a choice. Default 1. (FS-003)
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = newValue.isNaN ? 0 : Float(newValue) }
   }
 
-  /// Whether content outside the bounds is cut off; touches there are lost either way. Default
+  /// Whether content outside the bounds is cut off; touches there are lost in both cases. Default
   /// false. (FS-011)
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// The colour behind the content; a clear view takes touches all the same. (FS-033)
+  /// The colour behind the content; a clear view still takes touches. (FS-033)
   open var backgroundColor: UIColor? {
     willSet { KeyValueObservers.willChange("backgroundColor", of: self) }
     didSet {
@@ -147,7 +148,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Whether the view declares its content opaque. Default true.
   open var isOpaque = true
 
-  /// Whether the view and everything in it gets touches. Default true. (FS-027)
+  /// Whether the view and its descendants get touches. Default true. (FS-027)
   @exclusivity(unchecked) open var isUserInteractionEnabled = true
 
   /// Whether the view gets more than the first finger. Default false. (FS-085)
@@ -159,7 +160,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   @available(tvOS, unavailable)
   open var isExclusiveTouch = false
 
-  /// The animations that move the view now, the latest one last.
+  /// The running animations of the view, the latest one last.
   final var runningAnimations: [ViewAnimation] = [] {
     didSet {
       isAnimatingWithoutUserInteraction = runningAnimations.contains { !$0.allowsInteraction }
@@ -167,14 +168,14 @@ open class UIView: UIResponder, UICoordinateSpace {
     }
   }
 
-  /// Whether an animation that forbids it keeps the view from touches now. (FS-029)
+  /// Whether a running animation forbids touches on the view. (FS-029)
   package final var isAnimatingWithoutUserInteraction = false
 
-  /// Whether hit tests find the view where it is on screen now, rather than where its values are.
-  /// (FS-177)
+  /// Whether hit tests find the view where it is on screen now, rather than where its properties
+  /// say. (FS-177)
   @exclusivity(unchecked) final var isHitWhereShown = false
 
-  /// How round the corners are; nothing is drawn here. Default as they are.
+  /// How round the corners are; nothing is drawn here. Default unchanged.
   @available(iOS 26.0, tvOS 26.0, *)
   open var cornerConfiguration = UICornerConfiguration.corners(radius: .fixed(0))
 
@@ -191,7 +192,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   }
   private var ownTintColor: UIColor?
 
-  /// Called after the tint colour was set here or in a superview. Does nothing.
+  /// Called after the tint colour of the view or a superview was set. Does nothing.
   open func tintColorDidChange() {}
 
   /// A view whose alpha masks this one's content; touches ignore it. (FS-033)
@@ -208,21 +209,21 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// A name by which tests and tools find the view.
   open var accessibilityIdentifier: String?
 
-  /// Whether the view keeps its colours where the user inverts them; nothing is drawn here. Default
-  /// false.
+  /// Whether the view keeps its colours when the user inverts colours; nothing is drawn here.
+  /// Default false.
   @available(iOS 11.0, tvOS 11.0, *)
   open var accessibilityIgnoresInvertColors = false
 
   // MARK: Hit testing
 
-  // What every hit test reads is read on the main actor alone and never for longer than one load or
-  // store, here and in the layer, so it needs no check for overlapping accesses. The checks take two
-  // thirds of a hit test in a release build: 31,600 instructions a query instead of 10,900
-  // (`Benchmarks/instructions --scenes app`).
+  // Every hit test reads these properties. They are read only on the main actor and never for
+  // longer than one load or store, here and in the layer, so they need no check for overlapping
+  // accesses. The checks take two thirds of a hit test in a release build: 31,600 instructions a
+  // query instead of 10,900 (`Benchmarks/instructions --scenes app`).
 
-  /// What answers for the view before its own methods do; for libraries of this package.
+  /// The object that answers for the view before its own methods do; for libraries of this package.
   @exclusivity(unchecked) package final var hitTestHook: (any HitTestHook)?
-  /// What the hook is being asked now, so that the view's own answer is what it wants.
+  /// What the hook is being asked now; the same question from the hook gets the view's own answer.
   @exclusivity(unchecked) package final var hookedQuestions: HitTestQuestions = []
 
   /// Returns the view that gets a touch: the deepest one that contains the point, in points of this
@@ -251,14 +252,14 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   // Not weak, which would make every retain of a view slower: `deinit` of a view clears it.
 
-  /// The view that this one is in.
+  /// The superview.
   @exclusivity(unchecked) open internal(set) nonisolated(unsafe) unowned(unsafe) var superview:
     UIView?
-  /// The window that the view is in, or that it is.
+  /// The window of the view, or the view itself if it is a window.
   open var window: UIWindow? { treeWindow }
   /// Not weak either; `deinit` of the window clears it.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var treeWindow: UIWindow?
-  // Unsafe for the sake of `deinit`, when no other code has the view any more.
+  // Unsafe because `deinit` uses it, when no other code has the view any more.
   @exclusivity(unchecked) nonisolated(unsafe) final var children: [UIView] = []
   /// The controller whose root view this is; its `deinit` clears this.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var viewController:
@@ -276,23 +277,23 @@ open class UIView: UIResponder, UICoordinateSpace {
     return children
   }
 
-  /// The views in this one, back to front.
+  /// The subviews, back to front.
   open var subviews: [UIView] { children }
 
   /// Adds a subview in front of all others; one that is here already moves to the front.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
 
-  /// Inserts a subview at a place, counted from the back.
+  /// Inserts a subview at an index, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
   }
 
-  /// Inserts a subview right behind another one.
+  /// Inserts a subview directly behind another one.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, distance: 0)
   }
 
-  /// Inserts a subview right in front of another one.
+  /// Inserts a subview directly in front of another one.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, distance: 1)
   }
@@ -300,9 +301,9 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Removes the view from its superview.
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// Called after a view was added.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a view is taken out.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
   /// Called before the view gets another superview.
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -319,7 +320,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   final var recognizers: [UIGestureRecognizer] = []
 
-  /// The recognizers that see the touches of this view and of all in it; nil if there are none.
+  /// The recognizers that see the touches of this view and its descendants; nil if there are none.
   /// (FS-121)
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
@@ -331,29 +332,29 @@ open class UIView: UIResponder, UICoordinateSpace {
     attach(gestureRecognizer)
   }
 
-  /// Removes a recognizer, which cancels its attempt; a choice. (FS-138)
+  /// Removes a recognizer, which cancels its gesture; a choice. (FS-138)
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
 
-  /// Whether a recognizer of this view or of one around it may be recognized, given that this view
-  /// would lose its touches. Default true. (FS-120, FS-135)
+  /// Whether a recognizer of this view or of one around it may begin, if this view would then lose
+  /// its touches. Default true. (FS-120, FS-135)
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Traits
 
   final var traitStore: TraitStore?
-  /// Whether a view around this one, or its controller, overrides traits. Kept with the tree, so that
-  /// a view that is added need not climb it.
+  /// Whether a view around this one, or its controller, overrides traits. Stored with the tree, so
+  /// that adding a view need not climb it.
   final var isInTraitOverride = false
 
-  /// Called after traits have changed, with those before. Does nothing. (FS-270)
+  /// Called after traits have changed, with the traits before. Does nothing. (FS-270)
   @available(iOS, introduced: 8.0, deprecated: 17.0)
   @available(tvOS, introduced: 9.0, deprecated: 17.0)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Whether the subviews are arranged from right to left where the language is. Default as the
-  /// language has it. (FS-277)
+  /// Whether the subviews are arranged from right to left in languages of that direction. Default
+  /// as in the language. (FS-277)
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
   }
@@ -378,15 +379,15 @@ open class UIView: UIResponder, UICoordinateSpace {
   // MARK: Layout
 
   package final var needsLayout = true
-  /// Whether a view below this one may need a layout.
+  /// Whether a descendant of this view may need a layout.
   package final var holdsLayoutRequests = false
-  /// Whether ``layoutSubviews()`` or the work of the view's controller around it runs now.
+  /// Whether ``layoutSubviews()`` or the layout methods of the view's controller are running.
   final var isLayingOut = false
 
   /// Places the subviews that have constraints; the others stay where they are.
   open func layoutSubviews() { applyConstraints() }
 
-  /// Sets how firmly the view keeps from growing beyond its content. Default low.
+  /// Sets the priority with which the view resists growing beyond its content. Default low.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -394,7 +395,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     constraintsDidChange()
   }
 
-  /// Sets how firmly the view keeps from cutting its content. Default high.
+  /// Sets the priority with which the view resists shrinking below its content. Default high.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -428,11 +429,11 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// Lays out all views below the topmost view around this one that need it.
   ///
-  /// > Source: Core Animation documentation, `CALayer.layoutIfNeeded()`: superviews are climbed as
-  /// > long as they ask for a layout.
+  /// > Source: Core Animation documentation, `CALayer.layoutIfNeeded()`: it climbs superviews as
+  /// > long as they need a layout.
   open func layoutIfNeeded() { layoutRoot.layOutTree() }
 
-  /// Returns the size that the view would like within `size`: its own.
+  /// Returns the view's preferred size within `size`: its own size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Gives the view its preferred size.
@@ -451,7 +452,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Tells constraints to read the size of the content again.
+  /// Makes constraints read the size of the content again.
   open func invalidateIntrinsicContentSize() {
     guard layoutStore.isConstrained || !translatesAutoresizingMaskIntoConstraints else { return }
     constraintsDidChange()
@@ -460,14 +461,14 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Sets up constraints, before they are solved. Does nothing.
   open func updateConstraints() {}
 
-  /// Returns the size nearest to `targetSize` that the constraints in the view allow, in points.
+  /// Returns the size nearest to `targetSize` that the view's constraints allow, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns the size nearest to `targetSize` that the constraints in the view allow, in points.
+  /// Returns the size nearest to `targetSize` that the view's constraints allow, in points.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -480,8 +481,8 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Called after a subview was hidden, shown or made more or less transparent.
   package func subviewVisibilityDidChange(_ subview: UIView) {}
 
-  /// The depth of each edge under bars, rounded corners or the home indicator, in points: the part
-  /// of the superviews' safe areas in this view. Zero outside of windows.
+  /// The depth of each edge under bars, round corners or the home indicator, in points: the part of
+  /// the superviews' safe areas in this view. Zero outside of windows.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
 
   /// Called after the safe area has changed. Does nothing.
@@ -517,23 +518,117 @@ open class UIView: UIResponder, UICoordinateSpace {
   public enum TintAdjustmentMode: Int, Sendable {
     case automatic, normal, dimmed
   }
-  /// How the tint colour shows; the colour stays as it is here. Default as in the superview.
+  /// How the tint colour shows; the colour does not change here. Default as in the superview.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
 
-  /// Asks for the content to be drawn; nothing is drawn here.
+  /// Requests that the content is drawn; nothing is drawn here.
   open func setNeedsDisplay() {}
 
-  /// Places the subviews, as ``layoutSubviews()`` does, which it calls.
+  /// Places the subviews: it calls ``layoutSubviews()``.
   ///
   /// > Source: UIKit documentation, `layoutSublayers(of:)`. FS-323.
   open func layoutSublayers(of layer: CALayer) {
     if layer === self.layer { layoutSubviews() }
   }
 
-  /// How many pixels a point of the content has. Default the screen's.
+  /// The number of pixels for each point of the content. Default the screen's.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { layer.contentsScale = newValue }
+  }
+
+  /// The view's traits: those of its controller or else of its superview, with its own overrides.
+  /// Outside of windows the topmost view has those of the front scene, as UIKit predicts them too.
+  ///
+  /// > Source: WWDC19, "Implementing Dark Mode on iOS". FS-270.
+  open var traitCollection: UITraitCollection { UITraitCollection(traits) }
+
+  /// The style that the view overrides, for itself and its subviews. Default none.
+  @available(iOS 13.0, tvOS 13.0, *)
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { overriddenTraits.userInterfaceStyle }
+    set { overriddenTraits.userInterfaceStyle = newValue }
+  }
+
+  /// Adds a constraint to the view, which becomes active.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.isActive = false
+    constraint.hold(in: self)
+  }
+
+  /// Adds constraints to the view, which become active.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach(addConstraint)
+  }
+
+  /// Deactivates a constraint that the view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.isActive = false }
+  }
+
+  /// Deactivates constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach(removeConstraint)
+  }
+
+  /// Requests a call of ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    layoutStore.needsUpdate = true
+    constraintsDidChange()
+  }
+
+  /// Calls ``updateConstraints()`` on all views of the tree that requested it.
+  open func updateConstraintsIfNeeded() {
+    for view in tree.reversed() where view.layoutStore.needsUpdate {
+      view.layoutStore.needsUpdate = false
+      view.updateConstraints()
+    }
+  }
+
+  /// Asks the first responder to resign if it is this view or a descendant of it; with `force` it
+  /// must. Returns whether there is no first responder here any more.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder,
+      let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded,
+      view.isDescendant(of: self)
+    else { return true }
+    if responder.resignFirstResponder() { return true }
+    if force { window.firstResponder = nil }
+    return force
+  }
+
+  /// Where lines begin in the view: as its attribute says, else its traits.
+  ///
+  /// The attribute belongs to the view alone; its subviews do not inherit it.
+  ///
+  /// > Source: UIKit documentation, `effectiveUserInterfaceLayoutDirection`. FS-277.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: directionOfTraits)
+  }
+
+  /// The first line of text; the top edge where there is no text. (FS-343)
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+
+  /// The last line of text; the bottom edge where there is no text. (FS-343)
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+  /// Returns a view with a picture of this one; nil if this one has no size or has never been in a
+  /// window. Nothing is drawn here: the picture has the size, and no subviews.
+  ///
+  /// > Source: UIKit documentation, `snapshotView(afterScreenUpdates:)`, for the size. When it
+  /// > returns nil is observed and a choice.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// Draws the view into the current picture, and returns whether it did: nothing is drawn here, so
+  /// false, which means an incomplete picture.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    if afterUpdates { layoutIfNeeded() }
+    return false
   }
 }
 

@@ -42,7 +42,7 @@ open class UIVisualEffectView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a view without an effect: there are no archives to read here.
+  /// Creates a view without an effect: archives cannot be read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

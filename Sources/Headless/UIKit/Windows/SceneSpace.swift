@@ -27,7 +27,7 @@ final class SceneSpace: UICoordinateSpace {
 }
 
 extension UIWindowScene {
-  /// How large a scene is and how it is turned, at one moment.
+  /// The size and the orientation of a scene at one moment.
   @preconcurrency @MainActor
   @available(iOS 16.0, tvOS 16.0, *)
   open class Geometry: NSObject {

@@ -1,17 +1,17 @@
-/// The window of the keyboard, far in front of all others; beside the keyboard it takes no touches.
-/// The names are UIKit's, for code in the wild looks at names. (FS-077)
+/// The window of the keyboard, far in front of all others; it takes no touches beside the keyboard.
+/// The names are UIKit's, because some apps search for them. (FS-077)
 final class UIRemoteKeyboardWindow: UIWindow {
-  /// The first responder's own view in the place of the keys and the one above them, or the keys.
+  /// The first responder's own view in place of the keys, with the view above it; or the keys.
   let host = UIInputSetHostView()
 
   override var canBecomeKey: Bool { false }
 
-  /// Since iOS 16 no public list has it. (FS-197)
+  /// Since iOS 16 it is in no public list. (FS-197)
   override var isListed: Bool {
     SimulatedDevice.current.modeledSystemVersion.majorVersion < 16
   }
 
-  /// It fills the screen, whatever part of that its scene has.
+  /// It fills the screen, whatever part of the screen its scene has.
   override var originOfScene: CGPoint { .zero }
 
   init(scene: UIWindowScene) {
@@ -32,7 +32,7 @@ final class UIRemoteKeyboardWindow: UIWindow {
 }
 
 /// The window that appears with the first keyboard and stays in the list when the keyboard is
-/// hidden. No view of it takes touches, which is a choice. (FS-077, FS-197)
+/// hidden. None of its views takes touches, which is a choice. (FS-077, FS-197)
 final class UITextEffectsWindow: UIWindow {
   override var canBecomeKey: Bool { false }
 
@@ -49,7 +49,8 @@ final class UITextEffectsWindow: UIWindow {
 /// The controller that fills the keyboard's window.
 final class UIInputWindowController: UIViewController {}
 
-/// Contains the keyboard and its accessory view, and keeps their touches from everything else.
+/// Contains the keyboard and its accessory view, and prevents their touches from reaching anything
+/// else.
 final class UIInputSetHostView: UIView {
   private let keys = UIKeyboard()
 
@@ -74,5 +75,5 @@ final class UIInputSetHostView: UIView {
   }
 }
 
-/// The keys. Single ones are not modelled.
+/// The keys. Single keys are not modelled.
 final class UIKeyboard: UIView {}

@@ -13,10 +13,10 @@ open class UIScene: UIResponder {
   /// Posted when a scene is disconnected.
   nonisolated public static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
-  /// Posted when a scene is in use.
+  /// Posted when a scene becomes active.
   nonisolated public static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
-  /// Posted when a scene is about to be out of use.
+  /// Posted when a scene is about to become inactive.
   nonisolated public static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
 
@@ -27,13 +27,13 @@ open class UIScene: UIResponder {
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 
-  /// Why a scene was connected: here always because the device says so.
+  /// Why a scene was connected: here always at the request of the device.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {}
 
   /// The session of the scene, which the system keeps.
   public let session: UISceneSession
-  /// The scene's delegate. The scene keeps it.
+  /// The scene's delegate. The scene retains it.
   open var delegate: (any UISceneDelegate)?
   /// A name that users see.
   open var title: String!
@@ -76,8 +76,8 @@ open class UIScene: UIResponder {
     }
   }
 
-  /// The delegate, if it is a responder and ``SimulatedBehavior/chainIncludesSceneDelegate`` is on,
-  /// else the application. (FS-102, a choice)
+  /// The delegate, if it is a responder and ``SimulatedBehavior/chainIncludesSceneDelegate`` is
+  /// true, else the application. (FS-102, a choice)
   open override var next: UIResponder? {
     let device = SimulatedDevice.current
     guard device.behavior.chainIncludesSceneDelegate, let responder = delegate as? UIResponder
@@ -95,19 +95,19 @@ extension UIScene {
 /// The methods that a scene calls on its delegate. All are optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Tells the delegate that the scene was connected: the time to make its windows.
+  /// Called when the scene was connected: the time to make its windows.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// Tells the delegate that the scene has become active.
+  /// Called when the scene has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Tells the delegate that the scene is about to become inactive.
+  /// Called when the scene is about to become inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Tells the delegate that the scene is about to enter the foreground.
+  /// Called when the scene is about to enter the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Tells the delegate that the scene has entered the background.
+  /// Called when the scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Tells the delegate that the scene was disconnected.
+  /// Called when the scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
 }
 

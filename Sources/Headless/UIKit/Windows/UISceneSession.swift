@@ -28,11 +28,11 @@ open class UISceneSession: NSObject {
 
   /// The role of the scene.
   public let role: Role
-  /// A name that is the scene's own, also when it is connected again.
+  /// A name that belongs to this scene only, also when it is connected again.
   public let persistentIdentifier = UUID().uuidString
   /// The scene, while it is connected.
   open internal(set) weak var scene: UIScene?
-  /// The data that the app keeps with the scene.
+  /// The data that the app stores with the scene.
   open var userInfo: [String: Any]?
 
   init(role: Role = .windowApplication) {

@@ -1,5 +1,5 @@
-/// A screen: the space that windows lie in. The main one's extent is
-/// ``SimulatedDevice/screenBounds``; a scene may get another one when it is resized. (FS-242)
+/// A screen: the space in which windows lie. The size of the main one is
+/// ``SimulatedDevice/screenBounds``; a scene may get another screen when it is resized. (FS-242)
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// The screen of the device.
@@ -14,17 +14,17 @@ open class UIScreen: NSObject {
     self.size = size
   }
 
-  /// The extent, in points.
+  /// The size, in points.
   open var bounds: CGRect {
     size.map { CGRect(origin: .zero, size: $0) } ?? SimulatedDevice.current.screenBounds
   }
-  /// The extent, in pixels.
+  /// The size, in pixels.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
-  /// Pixels in a point: 3.
+  /// The number of pixels for each point: 3.
   open var scale: CGFloat { ScreenScale.value }
-  /// The space of the screen as the app is turned.
+  /// The space of the screen in the current orientation.
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace.main }
   /// The traits of the screen: the same for all its content.
   open var traitCollection: UITraitCollection {

@@ -9,25 +9,18 @@ open class UIStatusBarManager: NSObject {
     self.scene = scene
   }
 
-  /// How the status bar looks: as the controller in charge would have it. A controller that asks this
-  /// while it is asked itself gets the answer from before. (FS-422)
-  open var statusBarStyle: UIStatusBarStyle {
-    SimulatedDevice.current.statusBar.style.answer { [owner] in
-      owner.map { $0.decider(\.childForStatusBarStyle).preferredStatusBarStyle } ?? .default
-    }
-  }
+  /// The style of the status bar: the one that the controller in charge chose when the system last asked
+  /// it. (FS-422)
+  open var statusBarStyle: UIStatusBarStyle { SimulatedDevice.current.statusBar.style }
 
-  /// Whether the status bar is hidden: if the controller in charge would have it so, and on a phone on
-  /// its side.
+  /// Whether the status bar is hidden: if the controller in charge chose that when the system last asked
+  /// it, and on a phone on its side. (FS-422)
   open var isStatusBarHidden: Bool {
     isHidden(whereLow: scene?.traitCollection.verticalSizeClass == .compact)
   }
 
   private func isHidden(whereLow isLow: Bool) -> Bool {
-    isLow
-      || SimulatedDevice.current.statusBar.isHidden.answer { [owner] in
-        owner?.decider(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
-      }
+    isLow || SimulatedDevice.current.statusBar.isHidden
   }
 
   /// Where the status bar is, in points of the scene's space: above the safe area, a choice; zero
@@ -45,38 +38,33 @@ open class UIStatusBarManager: NSObject {
     guard !isHidden(whereLow: isLow) else { return .zero }
     return CGRect(x: 0, y: 0, width: width, height: display.safeAreaInsets.top)
   }
-
-  private var owner: UIViewController? { SimulatedDevice.current.screenOwner }
 }
 
-/// What the status bar showed last.
-@MainActor
-final class StatusBarState {
-  let style = LastAnswer(UIStatusBarStyle.default)
-  let isHidden = LastAnswer(false)
+/// What the status bar shows.
+struct StatusBarState {
+  var style = UIStatusBarStyle.default
+  var isHidden = false
+  /// Whether the system is asking a controller, which may request another update: this one.
+  var isAsking = false
 }
 
-/// An answer that is computed anew, but for questions that come meanwhile.
-@MainActor
-final class LastAnswer<Value> {
-  private var last: Value
-  private var isAsking = false
-
-  init(_ value: Value) {
-    last = value
-  }
-
-  func answer(_ ask: () -> Value) -> Value {
-    guard !isAsking else { return last }
-    isAsking = true
-    defer { isAsking = false }
-    last = ask()
-    return last
+extension SimulatedDevice {
+  /// Asks the controller in charge about the status bar. The system asks when a controller requests
+  /// an update, and when controllers and windows appear, disappear or move. (FS-422)
+  func updateStatusBar() {
+    guard !statusBar.isAsking else { return }
+    statusBar.isAsking = true
+    defer { statusBar.isAsking = false }
+    let owner = screenOwner
+    statusBar.style =
+      owner.map { $0.decider(\.childForStatusBarStyle).preferredStatusBarStyle } ?? .default
+    statusBar.isHidden =
+      owner?.decider(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
   }
 }
 
 extension UIViewController {
-  /// The controller that answers where this one is asked: a child, as far as each names one.
+  /// The controller that answers for this one: a child, if the controller names one.
   fileprivate func decider(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController {
@@ -90,27 +78,27 @@ extension UIWindowScene {
   @available(tvOS, unavailable)
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
 
-  /// How a scene would like to be.
+  /// Preferences for the geometry of a scene.
   @preconcurrency @MainActor
   @available(iOS 16.0, tvOS 16.0, *)
   open class GeometryPreferences: NSObject {
-    /// How a scene on a phone or a pad would like to be turned.
+    /// Preferences for the orientation of a scene on a phone or a pad.
     @preconcurrency @MainActor
     @available(tvOS, unavailable)
     public final class iOS: GeometryPreferences {
-      /// The ways that will do; none for no wish.
+      /// The accepted orientations; none for no preference.
       public var interfaceOrientations: UIInterfaceOrientationMask
 
-      /// Creates a wish.
+      /// Creates preferences.
       public init(interfaceOrientations: UIInterfaceOrientationMask = []) {
         self.interfaceOrientations = interfaceOrientations
       }
     }
   }
 
-  /// Requests an orientation of the scene: the first of the requested ones that the app supports,
-  /// of upright, on its side and upside down, unless the scene has one of them already. The error
-  /// handler is called if none is supported. Preferences of other platforms request nothing.
+  /// Requests an orientation of the scene: the first accepted one that the app supports, in the
+  /// order upright, on its side and upside down, unless the scene already has one of them. If none
+  /// is supported, it calls the error handler. Preferences of other platforms request nothing.
   ///
   /// > Source: UIKit documentation, `requestGeometryUpdate(_:errorHandler:)`. FS-279.
   @available(iOS 16.0, tvOS 16.0, *)
@@ -133,5 +121,5 @@ extension UIWindowScene {
   }
 }
 
-/// The reason for which a requested orientation is refused.
+/// The reason why a requested orientation is refused.
 private struct UnsupportedOrientation: Error {}

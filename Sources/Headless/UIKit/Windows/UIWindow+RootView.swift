@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// Loads the root controller's view and lets it fill the window, inside wrappers if the device
+  /// Loads the root controller's view and makes it fill the window, inside wrappers if the device
   /// has them. (FS-076)
   func installRootView() {
     guard let controller = root else { return }

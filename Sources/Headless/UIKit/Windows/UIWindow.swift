@@ -29,12 +29,12 @@ open class UIWindow: UIView {
       Level(rawValue: level.rawValue - distance)
     }
 
-    /// That of ordinary windows: 0. (FS-063)
+    /// The level of ordinary windows: 0. (FS-063)
     public static let normal = Level(rawValue: 0)
-    /// That of the status bar: 1000. (FS-063)
+    /// The level of the status bar: 1000. (FS-063)
     @available(tvOS, unavailable)
     public static let statusBar = Level(rawValue: 1000)
-    /// That of alerts: 2000. (FS-063)
+    /// The level of alerts: 2000. (FS-063)
     public static let alert = Level(rawValue: 2000)
   }
 
@@ -52,7 +52,7 @@ open class UIWindow: UIView {
     "UIWindowDidBecomeHiddenNotification")
 
   /// Creates a hidden window, in points of the scene's space, without a scene: it is shown and gets
-  /// touches only once it has one. In an app without scenes it is in the one that the system has.
+  /// touches only after it gets one. In an app without scenes it is in the system's one scene.
   /// (FS-062, FS-186, FS-240)
   @available(iOS, introduced: 2.0, deprecated: 26.0)
   @available(tvOS, introduced: 9.0, deprecated: 26.0)
@@ -63,7 +63,7 @@ open class UIWindow: UIView {
     if !device.usesScenes, let scene = device.scenes.first { enter(scene) }
   }
 
-  /// Creates a hidden window in a scene, as large as that.
+  /// Creates a hidden window in a scene, with the scene's size.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.coordinateSpace.bounds)
     becomeTopOfTree()
@@ -72,14 +72,14 @@ open class UIWindow: UIView {
 
   private func enter(_ scene: UIWindowScene) { windowScene = scene }
 
-  /// Creates a hidden window without size or scene: there are no archives to read here.
+  /// Creates a hidden window without size or scene: archives cannot be read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeTopOfTree()
   }
 
   deinit {
-    // Views that other code holds are in no window any more.
+    // Views that other code retains are then in no window.
     var views = children
     while let view = views.popLast() {
       view.treeWindow = nil
@@ -94,7 +94,7 @@ open class UIWindow: UIView {
     for _ in 0..<2 { addGestureRecognizer(_UISystemGestureGateGestureRecognizer()) }
   }
 
-  /// The scene that the window is in; it does not keep the window, nor the window it.
+  /// The scene of the window. Neither retains the other.
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
@@ -111,12 +111,14 @@ open class UIWindow: UIView {
   /// Whether the window is in the public list of its scene's windows.
   var isListed: Bool { true }
 
-  /// Where the space that the window lies in has its origin, in points of the screen. (FS-200)
+  /// The origin of the space in which the window lies, in points of the screen. (FS-200)
   var originOfScene: CGPoint { windowScene?.frameInScreen.origin ?? .zero }
 
-  /// The window's level; the greater the farther in front, and within a level the window that
+  /// The window's level: a greater one is farther in front, and within a level the window that
   /// became visible last is in front. Default normal. (FS-061)
-  open var windowLevel = Level.normal
+  open var windowLevel = Level.normal {
+    didSet { SimulatedDevice.current.updateStatusBar() }
+  }
 
   /// Whether the window is invisible and gets no touches. Default true. (FS-062)
   open override var isHidden: Bool {
@@ -150,6 +152,7 @@ open class UIWindow: UIView {
   package override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)
     fillWithRootView()
+    SimulatedDevice.current.updateStatusBar()
   }
 
   // MARK: Key
@@ -160,15 +163,15 @@ open class UIWindow: UIView {
   /// Whether the window may become key. Default true. (FS-066)
   open var canBecomeKey: Bool { true }
 
-  /// Makes the window its scene's key window if it may be, hidden or not; the one before resigns.
-  /// (FS-066)
+  /// Makes the window its scene's key window if ``canBecomeKey`` allows it, hidden or not; the old
+  /// key window resigns. (FS-066)
   open func makeKey() {
     guard canBecomeKey else { return }
     guard let windowScene else { return SimulatedDevice.current.hintAtScenes() }
     windowScene.moveKey(to: self)
   }
 
-  /// Shows the window in front of all of its level and makes it key. (FS-061)
+  /// Shows the window in front of all windows of its level and makes it key. (FS-061)
   open func makeKeyAndVisible() {
     if isHidden { isHidden = false } else { windowScene?.bringToFrontOfItsLevel(self) }
     makeKey()
@@ -204,7 +207,7 @@ open class UIWindow: UIView {
   }
 
   /// The views between the window and the root view, the outer one first; empty unless
-  /// ``SimulatedBehavior/wrapsRootView`` is on.
+  /// ``SimulatedBehavior/wrapsRootView`` is true.
   final var rootWrappers: [UIView] = []
 
   // MARK: Events
@@ -233,7 +236,7 @@ open class UIWindow: UIView {
     pointFromScreen((window ?? spaceForNil).pointInScreen(point))
   }
 
-  /// The space that nil stands for in conversions. (FS-201)
+  /// The space that nil means in conversions. (FS-201)
   private var spaceForNil: any UICoordinateSpace {
     guard SimulatedDevice.current.behavior.windowsConvertToScene, let windowScene else {
       return ScreenSpace.main

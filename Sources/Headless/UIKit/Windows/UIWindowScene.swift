@@ -1,4 +1,4 @@
-/// A scene that shows windows, which it does not keep alive.
+/// A scene that shows windows, which it does not retain.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   private var stack = WindowStack()
@@ -7,7 +7,7 @@ open class UIWindowScene: UIScene {
   /// became visible. The keyboard's is not among them since iOS 16. (FS-061, FS-197)
   open var windows: [UIWindow] { allWindows.filter(\.isListed) }
 
-  /// The same with the system's own.
+  /// The same, including the system's own windows.
   final var allWindows: [UIWindow] { stack.windowsBackToFront }
 
   /// The scene's part of the screen, in points of the screen. (FS-200)
@@ -21,13 +21,13 @@ open class UIWindowScene: UIScene {
   final var traitStore: TraitStore?
   private lazy var space = SceneSpace(self)
 
-  /// Called after traits have changed, with those before. Does nothing.
+  /// Called after traits have changed, with the traits before. Does nothing.
   @available(iOS, introduced: 13.0, deprecated: 17.0)
   @available(tvOS, introduced: 13.0, deprecated: 17.0)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The window that gets events other than touches. When it is gone, the topmost visible one that
-  /// may be key replaces it, at the latest when this is read. (FS-065 to FS-067)
+  /// The window that gets events other than touches. When it is gone, the topmost visible window
+  /// that may be key replaces it, at the latest when this is read. (FS-065 to FS-067)
   open var keyWindow: UIWindow? {
     if hasKeyWindow, key == nil { replaceKeyWindow() }
     return key
@@ -50,7 +50,7 @@ open class UIWindowScene: UIScene {
     SimulatedDevice.current.orientation.fitting(frameInScreen.size)
   }
 
-  /// The scene's space and how it is turned.
+  /// The scene's space and its orientation.
   @available(iOS 16.0, tvOS 16.0, *)
   open var effectiveGeometry: UIWindowScene.Geometry { Geometry(scene: self) }
 
@@ -78,11 +78,13 @@ extension UIWindowScene {
   func detach(_ window: UIWindow) {
     stack.remove(window)
     if key === window { replaceKeyWindow() }
+    SimulatedDevice.current.updateStatusBar()
   }
 
   func bringToFrontOfItsLevel(_ window: UIWindow) {
     stack.remove(window)
     stack.add(window)
+    SimulatedDevice.current.updateStatusBar()
   }
 
   /// A scene that is gone has no key window.
@@ -92,7 +94,7 @@ extension UIWindowScene {
   }
 }
 
-/// How the interface is turned.
+/// The orientation of the interface.
 @available(tvOS, unavailable)
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known.
@@ -112,7 +114,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene.
   var window: UIWindow? { get set }
-  /// Tells the delegate that the scene has another size, orientation or other traits.
+  /// Called when the scene has another size, orientation or other traits.
   @available(iOS, introduced: 13.0, deprecated: 26.0)
   @available(tvOS, unavailable)
   func windowScene(
@@ -120,7 +122,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// Tells the delegate that the scene has another size, place or screen. (FS-243)
+  /// Called when the scene has another size, place or screen. (FS-243)
   @available(iOS 26.0, tvOS 26.0, *)
   func windowScene(
     _ windowScene: UIWindowScene,
@@ -140,7 +142,7 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
   ) {}
-  /// Nil, unless the delegate keeps one.
+  /// Nil, unless the delegate has one.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -21,7 +21,7 @@ struct WindowStack {
     entries.append(Entry(window: window))
   }
 
-  /// Forgets a window, and those that are gone.
+  /// Removes a window, and released ones.
   mutating func remove(_ window: UIWindow) {
     entries.removeAll { $0.window == nil || $0.window === window }
   }

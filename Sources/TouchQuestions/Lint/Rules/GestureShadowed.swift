@@ -3,8 +3,8 @@ import TouchScreen
 /// ``LintRule/gestureShadowed``: a recognizer that an app attached to a view around a target.
 ///
 /// A touch on the target goes to the recognizer as well, which may take it. Buttons and some other
-/// controls of the system win against a single tap, which UIKit documents; they are reported only
-/// where the source tells of a recognizer that waits for something else.
+/// controls of the system win against a single tap, which UIKit documents. They are reported only
+/// where the source shows that a recognizer waits for something else.
 struct GestureShadowed: LintCheck {
   func defects(on linted: LintedScreen) -> [Defect] {
     linted.liveTargets.compactMap { target in
@@ -16,7 +16,7 @@ struct GestureShadowed: LintCheck {
     }
   }
 
-  /// Whether a control keeps its touches, as far as the source tells what the recognizers wait for.
+  /// Whether a control keeps its touches, as far as the source shows what the recognizers wait for.
   private func wins(_ target: Node.ID, over view: Node.ID, _ screen: Screen) -> Bool {
     guard screen.isOne(target, of: SystemClasses.winningOverTaps) else { return false }
     return screen.nodes[view].recognizers.allSatisfy {

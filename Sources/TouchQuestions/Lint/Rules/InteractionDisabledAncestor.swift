@@ -2,7 +2,7 @@ import HitTesting
 import TouchScreen
 
 /// ``LintRule/interactionDisabledAncestor``: a control in a view with user interaction disabled.
-/// Under a hidden or transparent ancestor the control is invisible, so that is no defect.
+/// Under a hidden or transparent ancestor the control is invisible, so that is not a defect.
 struct InteractionDisabledAncestor: LintCheck {
   func defects(on linted: LintedScreen) -> [Defect] {
     linted.controls.compactMap { target in

@@ -2,8 +2,8 @@ import HitTesting
 import TouchScreen
 
 /// ``LintRule/invisibleBlocker``: a view that shows nothing and takes touches of a target behind
-/// it. Only a view that is known to show nothing counts: one that is all but transparent, or a
-/// plain view without background, text, image or visible content in a dump that tells backgrounds.
+/// it. The view must certainly show nothing: it is almost transparent, or it is a plain view
+/// without background, text, image or visible content in a dump that contains backgrounds.
 struct InvisibleBlocker: LintCheck {
   /// Below this alpha a view is invisible. A choice.
   private let visibleAlpha = 0.05

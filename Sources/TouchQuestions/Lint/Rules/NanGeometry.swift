@@ -1,12 +1,12 @@
 import TouchScreen
 
-/// ``LintRule/nanGeometry``: a view with a frame, transform, offset or alpha that is not a number,
-/// or without any frame. Only the outermost one of a tree is reported: its subviews have no place
+/// ``LintRule/nanGeometry``: a view whose frame, transform, offset or alpha is not a number, or
+/// that has no frame. Only the outermost one of a tree is reported: its subviews have no place
 /// because of it.
 struct NanGeometry: LintCheck {
   func defects(on linted: LintedScreen) -> [Defect] {
     let screen = linted.screen
-    // Where a format leaves places out, a missing one is no defect of the screen.
+    // Where a format omits places, a missing place is not a defect of the screen.
     guard screen.evidence == .exact else { return [] }
     return screen.nodeIDs.compactMap { index in
       let node = screen.nodes[index]

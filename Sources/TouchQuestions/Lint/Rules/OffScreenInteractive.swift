@@ -1,7 +1,7 @@
 import TouchScreen
 
-/// ``LintRule/offScreenInteractive``: a target wholly beyond the screen that no scrolling brings
-/// back.
+/// ``LintRule/offScreenInteractive``: a target completely beyond the screen that no scrolling
+/// brings back.
 struct OffScreenInteractive: LintCheck {
   func defects(on linted: LintedScreen) -> [Defect] {
     let bounds = linted.screen.frame

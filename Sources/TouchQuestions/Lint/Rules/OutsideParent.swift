@@ -2,7 +2,7 @@ import HitTesting
 import TouchScreen
 
 /// ``LintRule/outsideParent``: a target, or a part of it, outside an ancestor's bounds. Targets
-/// that are scrolled out or leave their window are no such defects.
+/// that are scrolled out or leave their window are not such defects.
 struct OutsideParent: LintCheck {
   /// Less than this part is not reported: rounding and shadows. A choice.
   private let tolerance = 0.02

@@ -1,11 +1,12 @@
 import HitTesting
 import TouchScreen
 
-/// ``LintRule/overlayBlocksControl``: a control of which something in front takes all, the centre,
-/// or more than half.
+/// ``LintRule/overlayBlocksControl``: a control whose touches a view in front takes completely, at
+/// the centre, or on more than half.
 ///
 /// Presentations cover on purpose, and are not reported. Content that scrolls can be moved out from
-/// under bars: it is covered now, if the source tells how far it scrolls, and else is not reported.
+/// below bars. It counts as covered now if the source says how far it scrolls; else it is not
+/// reported.
 struct OverlayBlocksControl: LintCheck {
   /// With less than this part free a control is reported. A choice.
   private let leastFree = 0.5
@@ -15,7 +16,7 @@ struct OverlayBlocksControl: LintCheck {
   }
 
   private func finding(about target: LintedScreen.Target, on linted: LintedScreen) -> Defect? {
-    // Touches that the tool which wrote the dump tried itself count more than frames.
+    // Touches that the tool really tried when it wrote the dump count more than frames.
     if let reported = linted.screen.nodes[target.node].reportedReach {
       guard !reported.isReachable, reported.isOccluded else { return nil }
       return Defect(.overlayBlocksControl, .warning, node: target.node, .reportedCover)
@@ -23,7 +24,7 @@ struct OverlayBlocksControl: LintCheck {
     let covers = target.reach.blocks.filter { counts($0, for: target, on: linted) }
     guard let first = covers.max(by: { $0.area < $1.area }) else { return nil }
     let taken = covers.reduce(0) { $0 + $1.area }
-    // What a view in the control takes is another rule's business.
+    // Another rule reports what a view in the control takes.
     let inside = target.reach.blocks.filter { $0.reason == .subviewHit }
     let others = target.reach.reachable + inside.flatMap(\.pieces)
     let candidates = others.reduce(0) { $0 + $1.area } + taken
@@ -46,7 +47,7 @@ struct OverlayBlocksControl: LintCheck {
       .covered(share: 1 - free, first: first, count: covers.count, isDead: isDead))
   }
 
-  /// Frames alone are no proof: where the format tells nothing else, a finding fails nothing.
+  /// Frames alone prove nothing: if the format contains nothing else, a finding is not an error.
   private func severity(isDead: Bool, on linted: LintedScreen) -> LintSeverity {
     guard linted.screen.evidence == .exact else { return .note }
     return isDead ? .error : .warning
@@ -59,7 +60,7 @@ struct OverlayBlocksControl: LintCheck {
     guard linted.keepsTouches(by), !linted.survey.isPresentation(by, over: target.node) else {
       return false
     }
-    // What the source tells of scrolling is said, and what it does not tell is left alone.
+    // The message uses what the source says about scrolling, and assumes nothing else.
     return linted.survey.canScroll(target.node, from: by) == true
       || !linted.survey.canScrollAway(target.node, from: by)
   }
@@ -69,7 +70,7 @@ struct OverlayBlocksControl: LintCheck {
   ) -> Bool {
     guard let center = linted.survey.outlines.outlines[target.node]?.center else { return false }
     return covers.contains { block in
-      // Two controls over one another are another rule's business.
+      // Another rule reports two controls that overlap.
       guard let by = block.by, block.pieces.contains(where: { $0.contains(center) }) else {
         return false
       }

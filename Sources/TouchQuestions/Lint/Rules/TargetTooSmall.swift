@@ -2,7 +2,7 @@ import TouchScreen
 
 /// ``LintRule/targetTooSmall``: a target whose largest touchable rectangle is smaller than the
 /// profile requires. Exempt are controls whose size the system sets, items of bars and keyboards,
-/// and links in a text. A target without any touchable part is another rule's business.
+/// and links in a text. Another rule reports targets without any touchable part.
 struct TargetTooSmall: LintCheck {
   func defects(on linted: LintedScreen) -> [Defect] {
     let undersized = linted.undersizedTargets

@@ -28,7 +28,7 @@ struct TargetsOverlap: LintCheck {
       }
   }
 
-  /// Controls of an accessibility tree that overlap: no dump tells which gets the touches there.
+  /// Controls of an accessibility tree that overlap: no dump says which gets the touches there.
   private func undecided(on linted: LintedScreen) -> [Defect] {
     linted.survey.partition.rivals.compactMap { rivals in
       guard linted.survey.targets[rivals.first] == .control,

@@ -1,10 +1,10 @@
 import TouchScreen
 
-/// ``LintRule/viewCoversOwnControl``: a plain view in a control that takes all of it, the centre, or
-/// more than half.
+/// ``LintRule/viewCoversOwnControl``: a plain view in a control that takes its touches completely,
+/// at the centre, or on more than half.
 ///
-/// The parts from which UIKit builds a control, and targets in it, are no such views. What UIKit does
-/// there no page of Apple's tells, so that the finding is a warning. FS-396.
+/// The parts from which UIKit builds a control, and targets in it, are not such views. No page of
+/// Apple's says what UIKit does there, so the finding is a warning. FS-396.
 struct ViewCoversOwnControl: LintCheck {
   /// With less than this part free a control is reported. A choice.
   private let leastFree = 0.5

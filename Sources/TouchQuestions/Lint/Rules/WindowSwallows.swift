@@ -27,7 +27,7 @@ extension ScreenSurvey {
     screen.windows.indices.dropFirst().compactMap(swallowingWindow)
   }
 
-  /// From this part of the screen on a window swallows. A choice.
+  /// From this part of the screen on a window counts as swallowing. A choice.
   private static let leastSwallowed = 0.5
 
   private func swallowingWindow(at place: Int) -> SwallowingWindow? {
@@ -52,9 +52,9 @@ extension ScreenSurvey {
 
   private func isIdleContainer(_ index: Node.ID) -> Bool {
     let node = screen.nodes[index]
-    // A window that paints from edge to edge leaves no visible view behind it to be touched.
+    // If a window paints from edge to edge, no view behind it is visible that could be touched.
     guard node.kind == .window || node.kind == .view, !node.flags.contains(.paintsBackground),
-      // A recognizer on a view gets the touches of all in it.
+      // A recognizer on a view gets the touches of all its descendants.
       target(holding: index) == nil
     else { return false }
     return node.kind == .window || node.className.contains("HostingView")

@@ -27,7 +27,7 @@ extension Palette.Mark {
     }
   }
 
-  /// More lines on one area are no mark, but a hostile size. A choice.
+  /// No mark needs more lines on one area; more come from a hostile size. A choice.
   private static let mostLines = 2_000.0
 
   /// Returns parallel lines that divide an area.
@@ -61,7 +61,7 @@ extension Palette.Mark {
 }
 
 extension ScreenStroke {
-  /// Returns the line broken into dashes, the first of which begins where the line does.
+  /// Returns the line broken into dashes; the first begins where the line begins.
   package func parts(length: Double, gap: Double) -> [ScreenStroke] {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let whole = (dx * dx + dy * dy).squareRoot()

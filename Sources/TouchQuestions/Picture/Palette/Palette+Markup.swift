@@ -14,8 +14,8 @@ extension Palette {
     return lines.joined(separator: ";")
   }
 
-  /// The rules of CSS by which elements of SVG are painted: `swallows` and so on are areas,
-  /// `swallows-ink` are texts on them. ``patterns()`` must stand in the document.
+  /// The rules of CSS that paint elements of SVG: `swallows` and so on are areas, `swallows-ink`
+  /// are texts on them. The document must contain ``patterns()``.
   package func rules() -> String {
     TouchRole.allCases.map { role in
       let name = role.rawValue
@@ -25,12 +25,12 @@ extension Palette {
       return ".\(name){fill:\(area);stroke:\(stroke);"
         + "stroke-width:\(NumberText.text(role.strokeWidth))}"
         + ".\(name)-ground{fill:\(fill)}.\(name)-line{stroke:\(stroke)}"
-        // The colour of the area around the letters keeps the mark away from them.
+        // The colour of the area around the letters separates them from the mark.
         + ".\(name)-ink{fill:\(paint.ink.hex);stroke:\(fill)}"
     }.joined()
   }
 
-  /// The patterns by which meanings are marked, as elements of SVG; ``rules()`` colours them.
+  /// The patterns that mark meanings, as elements of SVG; ``rules()`` colours them.
   package static func patterns() -> String {
     TouchRole.allCases.compactMap { role in role.mark.tile?.pattern(of: role.rawValue) }
       .joined(separator: "\n")

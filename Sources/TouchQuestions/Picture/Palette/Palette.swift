@@ -1,15 +1,15 @@
 /// The colours and marks of all pictures: one for each meaning, in a light and a dark scheme.
 ///
-/// That the meanings stay distinguishable for people with a colour deficiency, and that texts on
-/// the colours can be read, is tested. Colours alone never tell a meaning: each has a mark besides.
-/// Which colours they are is a choice.
+/// Tests show that people with a colour deficiency can distinguish the meanings, and that texts on
+/// the colours can be read. A colour alone never shows a meaning: each also has a mark. The choice
+/// of the colours is ours.
 package enum Palette: String, Sendable, Hashable, CaseIterable {
   /// For a light page.
   case light
   /// For a dark page.
   case dark
 
-  /// How a meaning is painted.
+  /// The paint of a meaning.
   package struct Paint: Sendable, Hashable {
     /// The area.
     package let fill: PaletteColor
@@ -19,7 +19,7 @@ package enum Palette: String, Sendable, Hashable, CaseIterable {
     package let ink: PaletteColor
   }
 
-  /// The mark of a meaning besides its colour.
+  /// The mark of a meaning, in addition to its colour.
   package enum Mark: String, Sendable, Hashable, CaseIterable {
     /// Broad diagonal stripes.
     case stripes
@@ -27,7 +27,7 @@ package enum Palette: String, Sendable, Hashable, CaseIterable {
     case dots
     /// A strong solid line around it.
     case outline
-    /// Nothing but a hairline.
+    /// Only a hairline.
     case plain
     /// Level lines.
     case lines
@@ -69,7 +69,7 @@ extension Palette.Paint {
 }
 
 extension TouchRole {
-  /// The mark of the meaning besides its colour, in every scheme.
+  /// The mark of the meaning, in addition to its colour, in every scheme.
   package var mark: Palette.Mark {
     switch self {
     case .swallows: .stripes

@@ -6,7 +6,7 @@ package struct PaletteColor: Sendable, Hashable {
   package let green: UInt8
   package let blue: UInt8
 
-  /// Creates a colour as it is written in hexadecimal digits, for example 0xFFBF3A.
+  /// Creates a colour from hexadecimal digits, for example 0xFFBF3A.
   package init(_ digits: UInt32) {
     red = UInt8(truncatingIfNeeded: digits >> 16)
     green = UInt8(truncatingIfNeeded: digits >> 8)

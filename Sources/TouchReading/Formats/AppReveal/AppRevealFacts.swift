@@ -50,7 +50,7 @@ struct AppRevealFacts: JSONListedFacts {
     return node
   }
 
-  /// Visible text comes before spoken text.
+  /// Visible text has priority over spoken text.
   private static let textKeys: [StaticString] = ["text", "title", "accessibilityLabel"]
 
   private static let switches: [(StaticString, Node.Flags, Bool)] = [

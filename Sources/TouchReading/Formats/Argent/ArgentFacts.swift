@@ -55,9 +55,9 @@ struct ArgentFacts: JSONElementFacts {
     forest.end(node)
   }
 
-  /// What was asked for is the same for every view, so that all of them are placed in one way: by
-  /// their frames and bounds, which tell everything; else by their places in the window, which tell
-  /// where everything is unless it is turned; else by their frames alone.
+  /// The same options apply to every view, so all views are placed in one way: by their frames and
+  /// bounds, which are complete; else by their places in the window, which are right unless a view
+  /// is turned; else by their frames alone.
   private func place(_ node: inout Node, in forest: inout NodeForest) {
     if let frame, let bounds {
       node.geometry = geometry(frame: frame, bounds: bounds)

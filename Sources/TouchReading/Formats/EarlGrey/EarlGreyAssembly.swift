@@ -1,12 +1,12 @@
 import TouchScreen
 
-/// Puts EarlGrey's descriptions together to screens, and views to their places on the screen.
+/// Joins EarlGrey's descriptions to screens, and gives views their places on the screen.
 struct EarlGreyAssembly {
   private let text: ByteText
   private let evidence: Evidence
   private var screens: [Screen] = []
   private var forest = NodeForest()
-  /// The addresses of the current screen's windows: the same window again is another screen.
+  /// The addresses of the current screen's windows: if a window comes again, another screen begins.
   private var windows: Set<String> = []
   /// Where the views of the current branch begin on the screen; `nil` where it is not known.
   private var origins: [Screen.Point?] = []
@@ -17,7 +17,7 @@ struct EarlGreyAssembly {
     forest.listsFrontWindowFirst = true
   }
 
-  /// Takes one line with what may continue it.
+  /// Adds one line with the lines that may continue it.
   mutating func take(_ line: LogicalLines.Line) throws(DumpError) {
     guard let view = EarlGreyLine(text, line.first) else {
       forest.notes.skippedLines += text.contentLineCount(in: line.first.lowerBound..<line.end)
@@ -39,7 +39,7 @@ struct EarlGreyAssembly {
     forest.notes.skippedLines += text.contentLineCount(in: lineEnd..<line.end)
   }
 
-  /// Returns the screens that hold a view.
+  /// Returns the screens that contain a view.
   consuming func finish() throws(DumpError) -> [Screen] {
     try endScreen()
     return screens
@@ -61,8 +61,9 @@ struct EarlGreyAssembly {
     origins.append(frame?.origin)
   }
 
-  /// Where a node is on the screen: at its accessibility frame, unless a view has one of another
-  /// size than its own, as views may; then where its superview says, as if that were not scrolled.
+  /// Where a node is on the screen: at its accessibility frame. If a view's accessibility frame has
+  /// another size than the view, the place follows from its superview, as if that were not
+  /// scrolled.
   private static func frameInScreen(
     _ facts: EarlGreyFacts, in parentOrigin: Screen.Point?
   ) -> Screen.Rect? {
@@ -86,7 +87,7 @@ struct EarlGreyAssembly {
 }
 
 extension Screen.Size {
-  /// Whether another size is the same but for rounding to the pixels of a screen.
+  /// Whether another size is the same, apart from rounding to the pixels of a screen.
   fileprivate func isNear(_ other: Screen.Size) -> Bool {
     abs(width - other.width) <= 1 && abs(height - other.height) <= 1
   }

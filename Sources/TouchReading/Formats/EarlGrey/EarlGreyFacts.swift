@@ -29,7 +29,7 @@ struct EarlGreyFacts {
   /// The index after the description.
   var end: Int { index }
 
-  /// Writes the facts, but for the place, into a node.
+  /// Writes all facts except the place into a node.
   func apply(to node: inout Node) {
     node.identifier = identifier
     node.label = label ?? shownText

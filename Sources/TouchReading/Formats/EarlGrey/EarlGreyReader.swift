@@ -45,7 +45,7 @@ struct EarlGreyReader: DumpReader {
 
 /// The beginning of a line that describes a view: `  |  |--<UIButton:0x7f8…; `.
 struct EarlGreyLine {
-  /// How many bars stand before the view, which is its depth.
+  /// The number of bars before the view, which is its depth.
   let depth: Int
   /// The class.
   let className: Range<Int>
@@ -54,13 +54,13 @@ struct EarlGreyLine {
   /// The index of the first field.
   let fields: Int
 
-  /// Looks at a line; `nil` if it describes no view.
+  /// Parses a line; `nil` if it describes no view.
   init?(_ text: ByteText, _ line: Range<Int>) {
     guard let open = text.first(.lessThan, in: line) else { return nil }
-    // A description between quotation marks stands in an error message, and not in a tree.
+    // A description between quotation marks is in an error message, and not in a tree.
     if open > line.lowerBound, text[open - 1] == .quotationMark { return nil }
     depth = text[line.lowerBound..<open].count { $0 == .verticalBar }
-    // Swift's generic classes hold brackets; the address ends the class anyhow.
+    // Swift's generic classes contain brackets; the address ends the class in any case.
     guard let colon = text.first(":0x", in: (open + 1)..<line.upperBound) else { return nil }
     var end = colon + 3
     while end < line.upperBound, text[end].hexDigit != nil { end += 1 }

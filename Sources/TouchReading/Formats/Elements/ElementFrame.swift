@@ -11,14 +11,13 @@ extension Screen.Rect {
 }
 
 extension JSONScanner {
-  /// Reads the value that comes next as a text that holds something.
+  /// Reads the next value as a text that is not empty.
   mutating func contentValue() throws(DumpError) -> String? {
     let text = try textValue()
     return text?.isEmpty == true ? nil : text
   }
 
-  /// Reads the value that comes next as a frame, an object of four numbers; `nil` for anything
-  /// else.
+  /// Reads the next value as a frame, an object of four numbers; `nil` for anything else.
   mutating func frameValue() throws(DumpError) -> Screen.Rect? {
     var frame = NumberedFrame()
     let isObject = try readObject { (key, scanner) throws(DumpError) in
@@ -44,7 +43,7 @@ extension ByteText {
 }
 
 extension Node {
-  /// Puts an element where its frame is, in screen points; without one its place is not known.
+  /// Puts an element where its frame is, in screen points; without a frame its place is unknown.
   mutating func place(_ frameInScreen: Screen.Rect?) {
     if let frameInScreen {
       geometry = Geometry(frameInScreen: frameInScreen)

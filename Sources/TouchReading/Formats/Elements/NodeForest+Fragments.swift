@@ -1,12 +1,12 @@
 import TouchScreen
 
-/// What is not where it seems to be: the screen of elements that were pasted without their window, and
-/// views of other processes.
+/// Corrections of places: the screen of elements that were pasted without their window, and views
+/// of other processes.
 extension NodeForest {
-  /// Returns an element that stands for the screen, where the largest of the elements at the top is
-  /// not it; `nil` where there is a window, or one element holds all others.
+  /// Returns an element for the screen, if the largest of the topmost elements is not the screen;
+  /// `nil` if there is a window, or if one element contains all others.
   ///
-  /// The window that the paste tells of counts, else the union of all frames.
+  /// The window that the paste mentions counts, else the union of all frames.
   mutating func screenOfFragment(roots: [Int]) -> Node? {
     let isFragment = roots.allSatisfy { nodes[$0].kind == .element && !nodes[$0].isWindowElement }
     guard isFragment, !roots.isEmpty else { return nil }
@@ -24,8 +24,8 @@ extension NodeForest {
     return screen
   }
 
-  /// Moves the frames of views of other processes, which are told in their own window: the only child
-  /// of a view, as large as it, at the origin and wholly outside of it.
+  /// Moves the frames of views of other processes, which are relative to their own window: the only
+  /// child of a view, as large as the view, at the origin and completely outside of it.
   mutating func moveRemoteFrames() {
     var offsets: [(depth: Int, offset: Screen.Point)] = []
     var path: [Int] = []

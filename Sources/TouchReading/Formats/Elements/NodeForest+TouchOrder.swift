@@ -1,15 +1,14 @@
 import TouchScreen
 
 extension NodeForest {
-  /// Returns the screen, its nodes in the order in which touches come to them.
+  /// Returns the screen, its nodes in the order in which touches reach them.
   ///
-  /// An accessibility tree tells nothing about depth but its order, which is taken as back to
-  /// front; three things are known better:
-  /// - The application is no window. The windows in it, and what follows them, become the screen's
-  ///   windows; if it has no area of its own and no windows, all its children do. If it has an area
-  ///   and no windows, it stands for its window.
-  /// - Bars are listed before the content that they lie over. Among siblings they come to the
-  ///   front.
+  /// The only information about depth in an accessibility tree is its order, which is assumed to be
+  /// back to front. Three things are known better:
+  /// - The application is not a window. The windows in it, and what follows them, become the
+  ///   screen's windows; if it has no area of its own and no windows, all its children do. If it
+  ///   has an area and no windows, it replaces its window.
+  /// - Bars are listed before the content that they cover. Among siblings they come to the front.
   ///
   /// Both are choices made here.
   ///
@@ -24,7 +23,7 @@ extension NodeForest {
     builder.notes = notes
     if let screen { try Self.add(screen, depth: 0, to: &builder) }
     var pending: [(node: Int, depth: Int)] = []
-    // What is pending last is taken first.
+    // The last pending node is taken first.
     for root in listsFrontWindowFirst ? links.roots : links.roots.reversed() {
       pending.append((root, screen == nil ? 0 : 1))
     }
@@ -53,7 +52,7 @@ extension NodeForest {
   }
 
   /// Returns how many of an application's children are not the screen's windows, or `nil` if none
-  /// of them is.
+  /// is a window.
   private func childrenStayingIn(_ node: Node, of children: [Int]) -> Int? {
     guard node.kind == .application else { return nil }
     if let first = children.firstIndex(where: { nodes[$0].isWindowElement }) { return first }
@@ -75,7 +74,7 @@ private struct ForestLinks {
   init(depths: [Int]) {
     firstChild = Array(repeating: -1, count: depths.count)
     nextSibling = firstChild
-    // The last node met at each depth of the branch.
+    // The last node at each depth of the branch.
     var branch: [Int] = []
     for (index, depth) in depths.enumerated() {
       if depth == 0 { roots.append(index) }

@@ -1,19 +1,18 @@
 import TouchScreen
 
-/// The nodes of one screen as a dump nests them, before they stand in the order in which touches
-/// come to them.
+/// The nodes of one screen as a dump nests them, before they are in the order in which touches
+/// reach them.
 ///
-/// A node may be begun before anything but its line is known, as in formats that name the children
-/// first.
+/// A node may begin when only its line is known, as in formats that list the children first.
 struct NodeForest {
-  /// The nodes in the order in which they were begun.
+  /// The nodes in the order in which they began.
   var nodes: [Node] = []
   /// The number of nodes above each.
   private(set) var depths: [Int] = []
-  /// Whether the order in which nodes were begun is kept even where bars come first. A flat list
+  /// Whether nodes keep the order in which they began, even where bars come first. A flat list
   /// needs that: the items of a bar follow it there, as if they were beside it.
   var keepsListedOrder = false
-  /// The window that the paste tells of beside the elements.
+  /// The window that the paste mentions in addition to the elements.
   var statedScreen: Screen.Rect?
   /// Whether the dump lists the window in front first.
   var listsFrontWindowFirst = false
@@ -23,12 +22,12 @@ struct NodeForest {
   /// The first node with each address.
   private var addresses: [String: Node] = [:]
 
-  /// Whether no node was begun.
+  /// Whether there is no node.
   var isEmpty: Bool { nodes.isEmpty }
-  /// The number of nodes that are begun and not ended.
+  /// The number of open nodes.
   var depth: Int { open.count }
 
-  /// Begins a node inside those that are begun and not ended.
+  /// Begins a node inside the open nodes.
   mutating func begin(atLine line: Int) throws(DumpError) {
     guard open.count < ScreenBuilder.maximumDepth else {
       throw DumpError(problem: .tooDeep(limit: ScreenBuilder.maximumDepth), line: line)
@@ -41,21 +40,21 @@ struct NodeForest {
     nodes.append(Node(kind: .element, className: "", line: line))
   }
 
-  /// Ends the node that was begun last with the facts that followed.
+  /// Ends the node that began last, with the facts that followed.
   mutating func end(_ node: Node) {
     guard let index = open.popLast() else { return }
     note(node)
     nodes[index] = node
   }
 
-  /// Forgets the node that was begun last, which must have no children.
+  /// Removes the node that began last, which must have no children.
   mutating func dropLast() {
     guard let index = open.popLast(), index == nodes.count - 1 else { return }
     nodes.removeLast()
     depths.removeLast()
   }
 
-  /// Adds a whole node at a depth, or one less deep where that would leave a gap.
+  /// Adds a whole node at a depth, or at a smaller one that leaves no gap.
   mutating func add(_ node: Node, depth: Int) throws(DumpError) {
     if open.count > depth { open.removeLast(open.count - depth) }
     try begin(atLine: node.line)
@@ -84,16 +83,19 @@ struct NodeForest {
     guard let first = addresses.updateValue(addresses[address] ?? node, forKey: address) else {
       return
     }
-    let kind: Screen.Notes.Remark.Kind =
-      first.saysTheSame(as: node) ? .duplicateAddress : .printedOtherwise
+    // What cannot be read says nothing else.
+    let isOther =
+      !first.saysTheSame(as: node)
+      && !first.unknown.union(node.unknown).contains(.geometry)
+    let kind: Screen.Notes.Remark.Kind = isOther ? .printedOtherwise : .duplicateAddress
     notes.add(kind, line: node.line, detail: address)
   }
 }
 
 extension NodeForest {
-  /// Returns the screen of elements that a tool lists without any nesting and without telling how
-  /// large the screen is: it is taken to end where they do, and to have them in the order of the list,
-  /// back to front.
+  /// Returns the screen of elements that a tool lists without nesting and without the screen's
+  /// size. The screen is assumed to end where the elements do, and to have them in the order of the
+  /// list, back to front.
   ///
   /// Both are guesses, so that no answer is more than assumed.
   consuming func screenOfListing(
@@ -118,7 +120,7 @@ extension NodeForest {
 }
 
 extension NodeForest {
-  /// Marks a view that scrolls, from a format that does not tell how far.
+  /// Marks a view that scrolls, from a format that does not say how far.
   mutating func noteScrolling(of node: inout Node) {
     guard node.looksScrollable else { return }
     node.flags.insert(.scrolls)

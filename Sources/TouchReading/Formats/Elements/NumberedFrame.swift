@@ -5,7 +5,7 @@ struct NumberedFrame {
   private var values: [Double?] = [nil, nil, nil, nil]
   private var isUnreadable = false
 
-  /// Takes a JSON member called `x`, `y`, `width` or `height`.
+  /// Takes a JSON member with the name `x`, `y`, `width` or `height`.
   ///
   /// - Returns: Whether it is one of them; otherwise its value is still to be read.
   mutating func take(
@@ -17,7 +17,7 @@ struct NumberedFrame {
     return true
   }
 
-  /// Takes an attribute called `x`, `y`, `width` or `height`.
+  /// Takes an attribute with the name `x`, `y`, `width` or `height`.
   ///
   /// - Returns: Whether it is one of them.
   mutating func take(_ name: Range<Int>, _ value: Range<Int>, of text: ByteText) -> Bool {
@@ -33,7 +33,7 @@ struct NumberedFrame {
     return true
   }
 
-  /// The frame; a missing corner is the origin, as tools leave it out for windows. `nil` if the
+  /// The frame; a missing corner is the origin, because tools omit it for windows. `nil` if the
   /// size is missing or a number cannot be read.
   var rect: Screen.Rect? {
     guard !isUnreadable, let width = values[2], let height = values[3] else { return nil }

@@ -62,8 +62,8 @@ struct IDBFacts: JSONElementFacts {
     forest.end(node)
   }
 
-  /// Bars are listed as groups; only what is said of them tells what they are. Known are the words of
-  /// the languages that dumps were seen in.
+  /// Bars are listed as groups; only their description shows what they are. The words are known for
+  /// the languages of the dumps that were seen.
   private static let bars = [
     "Nav bar": "NavigationBar", "navigation bar": "NavigationBar",
     "ナビゲーションバー": "NavigationBar", "Tab bar": "TabBar", "tab bar": "TabBar",

@@ -3,9 +3,9 @@ import TouchScreen
 /// The findings of idb itself about touches on an element: the members `interactable` and
 /// `occluded_by`.
 ///
-/// `interactable` is `null` where idb cannot tell, `{"status": "actionable", "at": {"x", "y"}}`, or
+/// `interactable` is `null` if idb does not know, `{"status": "actionable", "at": {"x", "y"}}`, or
 /// `{"status": "blocked", "reasons": [{"kind", "by"}]}`, most specific reason first; a plain switch
-/// is taken as well. `by` describes the covering element.
+/// is accepted as well. `by` describes the covering element.
 enum IDBReach {
   /// Reads the value of `interactable`.
   static func read(
@@ -20,7 +20,7 @@ enum IDBReach {
     return nil
   }
 
-  /// Reads an element that covers another one and returns the name that a person would give it.
+  /// Reads an element that covers another one, and returns a person's name for it.
   static func element(from scanner: inout JSONScanner) throws(DumpError) -> String? {
     switch try scanner.next() {
     case .string(let range): return JSONText.decode(range, of: scanner.text)

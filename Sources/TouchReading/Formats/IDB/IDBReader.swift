@@ -35,7 +35,7 @@ struct IDBReader: DumpReader {
     if text.startsWithJSON("{") {
       try lists.readObject(from: &scanner)
       if lists.isEmpty {
-        // No list in it: the object is an element itself.
+        // It contains no list: the object is an element itself.
         scanner = JSONScanner(text: text)
         try lists.readTree(from: &scanner)
       }
@@ -47,7 +47,7 @@ struct IDBReader: DumpReader {
   }
 }
 
-/// The lists of elements that one document holds.
+/// The lists of elements in one document.
 private struct IDBLists {
   private var tree = NodeForest()
   private var outline = NodeForest()
@@ -61,7 +61,7 @@ private struct IDBLists {
     try elements.read(from: &scanner, into: &tree)
   }
 
-  /// Reads an object around the lists, and in it another one.
+  /// Reads an object around the lists, which may contain another one.
   mutating func readObject(from scanner: inout JSONScanner) throws(DumpError) {
     _ = try scanner.readObject { (key, scanner) throws(DumpError) in
       let text = scanner.text
@@ -115,7 +115,7 @@ private struct IDBLists {
     return try forest.screen(evidence: .assumed)
   }
 
-  /// The application that the outline's first line names: `App: Name  402x874`.
+  /// The application in the outline's first line: `App: Name  402x874`.
   private func application() -> Node {
     var node = Node(kind: .application, className: "Application", line: headingLine)
     let first = heading?.split(separator: "\n").first ?? ""
@@ -138,7 +138,7 @@ private struct IDBLists {
 }
 
 extension NodeForest {
-  /// Whether this is one application and, beside it, elements without any nesting.
+  /// Whether this is one application and elements beside it without any nesting.
   fileprivate var isFlatList: Bool {
     guard nodes.count > 1, nodes[0].kind == .application else { return false }
     return depths.allSatisfy { $0 == 0 } && !nodes.dropFirst().contains { $0.kind == .application }

@@ -59,7 +59,7 @@ struct MaestroFacts: JSONElementFacts {
     forest.end(node)
   }
 
-  /// The members that name an element, the one that says most first.
+  /// The members that name an element, the most informative one first.
   private static let labelKeys: [StaticString] = ["accessibilityText", "text", "title", "hintText"]
 
   private static func content(_ text: String) -> String? { text.isEmpty ? nil : text }

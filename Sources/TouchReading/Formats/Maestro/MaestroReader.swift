@@ -37,7 +37,7 @@ struct MaestroReader: DumpReader {
 }
 
 extension ByteText {
-  /// Returns where the first line begins that can start a JSON document: tools print what they do
+  /// Returns where the first line begins that can start a JSON document. Tools print other text
   /// before it, for example on which device they run.
   fileprivate func firstJSONLine() -> (index: Int, line: Int, skippedLines: Int) {
     var (index, line, skipped) = (0, 1, 0)

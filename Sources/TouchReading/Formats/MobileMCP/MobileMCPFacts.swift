@@ -76,7 +76,7 @@ struct MobileMCPFacts: JSONListedFacts {
   }
 }
 
-/// The words of a line, blanks between quotation marks belonging to a word.
+/// The words of a line; blanks between quotation marks belong to a word.
 private struct QuotedWords {
   struct Word {
     var text: String

@@ -1,6 +1,6 @@
-/// The keys that UIKit's descriptions are known to hold.
+/// The known keys of UIKit's descriptions.
 enum AttributeKeys {
-  /// Returns whether a blank and a known key with its `=` or `:` stand at an index.
+  /// Returns whether a blank and a known key with its `=` or `:` are at an index.
   static func standsKnownKey(at index: Int, in text: ByteText) -> Bool {
     guard index < text.count, text[index] == .space else { return false }
     let start = index + 1
@@ -17,7 +17,7 @@ enum AttributeKeys {
     known.contains { text.equals(key, $0) }
   }
 
-  /// Every key that was seen behind a text in a real dump, or that UIKit prints there.
+  /// Every key that was seen after a text in a real dump, or that UIKit prints there.
   private static let known: [StaticString] = [
     "layer", "userInteractionEnabled", "clipsToBounds", "opaque", "autoresize", "alpha", "hidden",
     "backgroundColor", "tintColor", "gestureRecognizers", "autoresizesSubviews", "animations",

@@ -1,15 +1,15 @@
-/// Walks over the attributes of a description: `; key = value; key: value; bare>`.
+/// Reads the attributes of a description: `; key = value; key: value; bare>`.
 ///
-/// Values may nest every kind of bracket and hold texts in apostrophes, so neither a semicolon nor
-/// a closing bracket in them ends anything.
+/// Values may nest every kind of bracket and contain texts in apostrophes, so a semicolon or a
+/// closing bracket in them ends nothing.
 struct AttributeScanner {
-  /// One attribute; the key is empty if the value stands without one.
+  /// One attribute; the key is empty if the value has none.
   struct Attribute {
     var key: Range<Int>
     var value: Range<Int>
   }
 
-  /// The index of the `>` that ends the description, once it was found.
+  /// The index of the `>` that ends the description, once found.
   private(set) var closing: Int?
 
   private let text: ByteText
@@ -18,13 +18,13 @@ struct AttributeScanner {
   private var index: Int
   /// Whether a search showed that no text ends before a known key from here on.
   ///
-  /// Asking again for every text would take the square of the time.
+  /// A search for each text would take quadratic time.
   private var isPastKnownKeys = false
 
   /// Starts behind the class and the address.
   ///
-  /// - Parameter takesAnyKey: Whether a text may end before a key that is not known. Otherwise its
-  ///   end is then looked for further on.
+  /// - Parameter takesAnyKey: Whether a text may end before an unknown key. Otherwise the search
+  ///   for its end continues.
   init(text: ByteText, start: Int, limit: Int, takesAnyKey: Bool) {
     self.text = text
     self.index = start
@@ -97,8 +97,8 @@ struct AttributeScanner {
 
   /// Returns the index of the apostrophe that ends the text at the current index.
   ///
-  /// Texts are printed as they are: an apostrophe ends one only where the description goes on
-  /// behind it.
+  /// Texts are printed unchanged: an apostrophe ends one only where the description continues after
+  /// it.
   private mutating func endOfText() -> Int? {
     var candidate: Int?
     var from = index + 1

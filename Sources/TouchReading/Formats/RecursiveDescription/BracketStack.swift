@@ -1,6 +1,6 @@
 /// The brackets that are open in a value, the innermost last.
 ///
-/// The kinds of the innermost 32 are kept in one word, so that no input makes it grow.
+/// The kinds of the innermost 32 are stored in one word, so that no input makes it grow.
 struct BracketStack {
   private var kinds: UInt64 = 0
   private var depth = 0
@@ -12,7 +12,7 @@ struct BracketStack {
     depth += 1
   }
 
-  /// Closes the innermost bracket of a kind and all that were left open in it.
+  /// Closes the innermost bracket of a kind and all brackets that are open inside it.
   ///
   /// - Returns: Whether there was one.
   mutating func close(_ byte: UInt8) -> Bool {

@@ -4,7 +4,7 @@ struct ClassNameScanner {
   let name: Range<Int>
   /// The address, if there is a whole one.
   let address: Range<Int>?
-  /// The index at which the attributes begin: at a `;`, a `>`, or what stands instead.
+  /// The index at which the attributes begin: at a `;`, a `>`, or the character in their place.
   let end: Int
 
   /// Reads from the `<` at an index.
@@ -30,7 +30,7 @@ struct ClassNameScanner {
     end = index
   }
 
-  /// A name may hold type arguments, "Box<Pair<A, B>>", and "(unknown context at $1)".
+  /// A name may contain type arguments, "Box<Pair<A, B>>", and "(unknown context at $1)".
   private static func endOfName(in text: ByteText, from start: Int, limit: Int) -> Int {
     var index = start
     var nesting = 0

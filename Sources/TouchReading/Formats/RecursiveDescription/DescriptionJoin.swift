@@ -1,13 +1,13 @@
 import TouchScreen
 
-/// A description whose lines a terminal or a page broke, put together again.
+/// A description whose lines were broken by a terminal or a page, joined again.
 struct DescriptionJoin {
   /// The description on one line.
   private(set) var bytes: [UInt8] = []
-  /// The breaks between two letters or digits, where a blank may be missing or not: whether one was
+  /// The breaks between two letters or digits, where a blank may be missing: whether a blank was
   /// printed there.
   private(set) var brokenWords: [Bool] = []
-  /// Where each kept stretch of the source begins in ``bytes`` and in the source.
+  /// Where each copied part of the source begins in ``bytes`` and in the source.
   private var stretches: [(joined: Int, source: Int)] = []
 
   /// Joins the lines of a range.
@@ -15,8 +15,8 @@ struct DescriptionJoin {
   /// - Parameters:
   ///   - range: Where the description begins, and where it ends at the latest.
   ///   - texts: Texts in apostrophes, whose line ends belong to them.
-  ///   - blanks: Whether a blank stands in place of each break between two letters or digits: a page
-  ///     breaks lines at blanks, a terminal anywhere. Where it ends, what was printed counts.
+  ///   - blanks: Whether each break between two letters or digits becomes a blank: a page breaks
+  ///     lines at blanks, a terminal anywhere. After the last entry the printed blanks count.
   init(_ text: ByteText, _ range: Range<Int>, texts: [Range<Int>], blanks: [Bool] = []) {
     var index = range.lowerBound
     keep(source: index)
@@ -34,7 +34,7 @@ struct DescriptionJoin {
         index += 1
       }
       guard index < range.upperBound else { break }
-      // A blank at a break was printed, unless it indents all that follows.
+      // A blank at a break was printed, unless it indents all following lines.
       var isPrinted = index - start > indent
       while let last = bytes.last, last.isBlank {
         bytes.removeLast()
@@ -82,7 +82,7 @@ struct DescriptionJoin {
 }
 
 extension ByteText {
-  /// How far all lines but the first of a range are indented.
+  /// How far all lines of a range except the first are indented.
   fileprivate func continuationIndent(in range: Range<Int>) -> Int {
     let part = ByteText(rebasing: self[..<range.upperBound])
     let rests = part.lines(from: range.lowerBound).dropFirst().filter { !trimmed($0).isEmpty }
@@ -91,7 +91,7 @@ extension ByteText {
 }
 
 extension UInt8 {
-  /// The characters before the rest of a broken line: its end, blanks, and the marks of a
+  /// The characters before the rest of a broken line: the line end, blanks, and the marks of a
   /// quotation.
   fileprivate var isContinuationMargin: Bool {
     isLineEnd || isBlank || self == UInt8(ascii: "|")

@@ -5,7 +5,7 @@ struct DumpLine {
   struct Indentation {
     var bars: Int
     var column: Int
-    /// Whether a number stands before the bars, as beside an editor's text.
+    /// Whether a number precedes the bars, as beside an editor's text.
     var isNumbered = false
     /// Whether no bar tells its depth since another description stands before it on the line, or bars
     /// stand on both sides of something.
@@ -44,11 +44,11 @@ struct DumpLine {
 
   private let text: ByteText
 
-  /// More values of one description than this were never broken off. A choice, so that reading
-  /// takes time in proportion to the text.
+  /// No description was broken with more values than this. A choice, so that the reading time is
+  /// proportional to the text.
   private static let mostBrokenValues = 8
 
-  /// Looks at the line that begins at an index; `nil` at the end of the text.
+  /// Parses the line that begins at an index; `nil` at the end of the text.
   init?(text: ByteText, start: Int, number: Int) {
     guard start < text.count else { return nil }
     let end = text.first(.lineFeed, in: start..<text.count) ?? text.count
@@ -60,9 +60,9 @@ struct DumpLine {
     }
   }
 
-  /// Examines the text behind a description on its line; `nil` if that is no other description.
+  /// Examines the text after a description on its line; `nil` if that is not another description.
   ///
-  /// Pasted through a page, all lines of a dump may stand on one.
+  /// After a paste through a page, all lines of a dump may be one line.
   private init?(text: ByteText, after closing: Int, end: Int, number: Int, column: Int) {
     var index = closing + 1
     var bars = 0
@@ -84,7 +84,7 @@ struct DumpLine {
       Indentation(bars: bars, column: column, isUnknown: bars == 0 && !isListed))
   }
 
-  /// Returns the next line after an index: the text behind a description on its line, or the line
+  /// Returns the next line after an index: the text after a description on its line, or the line
   /// after the one of the index.
   func next(after end: Int) -> DumpLine? {
     var number = number
@@ -119,8 +119,8 @@ struct DumpLine {
     return false
   }
 
-  /// Returns the end of the lines that may belong to a description that this line begins: it ends
-  /// before the next line that a dump or its surroundings must have begun.
+  /// Returns the end of the lines that may belong to a description that this line begins: the next
+  /// line that certainly begins something else.
   func endOfDescription() -> Int {
     var end = range.upperBound
     var brokenValues = 0
@@ -129,7 +129,7 @@ struct DumpLine {
       case .blank, .noise, .unread, .elision, .complaint:
         if text.hasText("(lldb)", at: line.range.lowerBound) { return end }
         if text.hasText("```", at: line.range.lowerBound) { return end }
-      // A value that was broken off looks like a description, but for the frame.
+      // A value that was broken off looks like a description, except for the frame.
       case .node(let start, let place)
       where place.bars == 0 && text.first("; frame = (", in: start..<line.range.upperBound) == nil
         && text.endsInValue(range.lowerBound..<end) && brokenValues < Self.mostBrokenValues:
@@ -246,7 +246,7 @@ extension ByteText {
     first("<", in: (index + 2)..<Swift.max(index + 2, end)) ?? end
   }
 
-  /// Whether the last thing in a range, but for blanks, is a key whose value is still to come.
+  /// Whether the last thing in a range, apart from blanks, is a key without its value.
   fileprivate func endsInValue(_ range: Range<Int>) -> Bool {
     let content = trimmed(range)
     guard let last = content.last else { return false }

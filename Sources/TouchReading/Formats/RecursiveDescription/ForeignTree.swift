@@ -1,6 +1,6 @@
-/// Trees that people paste and that hold no frames of UIKit's views.
+/// Trees that people paste and that contain no frames of UIKit's views.
 enum ForeignTree {
-  /// Returns what a text is, if it is one of them.
+  /// Returns the kind of a text, if it is one of them.
   ///
   /// - Parameter text: A text in which no description of a view was found.
   static func kind(of text: ByteText) -> DumpError.ForeignTree? {

@@ -1,18 +1,17 @@
 /// The text that a log, a debugger or a list prints at the beginning of a line, before a
 /// description or its bars: a date and a process, `$3 = 0x...`, `- 0 :`, `12.`, `[`.
 struct LogPrefix {
-  /// The index behind the prefix and before the blanks that follow it.
+  /// The index after the prefix and before the blanks that follow it.
   private(set) var end: Int
-  /// Whether the prefix is a number alone.
+  /// Whether the prefix is only a number.
   private(set) var isNumber = false
 
   private let text: ByteText
   private let limit: Int
-  /// Whether a time or a process stands there, so that words are no sentence.
+  /// Whether it contains a time or a process, so that words are not a sentence.
   private let isLog: Bool
 
-  /// Reads a prefix; `nil` if there is none, or if what stands before the description is a
-  /// sentence.
+  /// Reads a prefix; `nil` if there is none, or if the text before the description is a sentence.
   init?(_ text: ByteText, from start: Int, to lineEnd: Int) {
     guard start < lineEnd, !text.startsTree(at: start),
       let limit = text[start..<lineEnd].indices.first(where: text.startsTree)
@@ -31,7 +30,7 @@ struct LogPrefix {
     isNumber = content.first?.isDigit == true && content.allSatisfy { $0.isDigit || $0.isListMark }
   }
 
-  /// Returns the index behind a word, number, mark or group, or `nil` if it belongs to a sentence.
+  /// Returns the index after a word, number, mark or group, or `nil` if it belongs to a sentence.
   private func skipToken(at start: Int) -> Int? {
     let byte = text[start]
     switch byte {
@@ -67,7 +66,7 @@ struct LogPrefix {
     return index
   }
 
-  /// Returns the index behind a mark that quotes the text after it.
+  /// Returns the index after a mark that quotes the text after it.
   private func endOfOpening(at start: Int) -> Int? {
     text.skippingBlanks(from: start + 1, to: limit) == limit ? start + 1 : nil
   }
@@ -84,7 +83,7 @@ struct LogPrefix {
 }
 
 extension ByteText {
-  /// Whether a bar of a tree or a description stands at an index.
+  /// Whether a bar of a tree or a description is at an index.
   fileprivate func startsTree(at index: Int) -> Bool {
     if self[index] == UInt8(ascii: "|") { return true }
     guard self[index] == UInt8(ascii: "<"), startsClassName(at: index + 1) else { return false }
@@ -107,13 +106,13 @@ extension ByteText {
 }
 
 extension UInt8 {
-  /// What stands in numbers, dates and names besides word bytes.
+  /// The characters in numbers, dates and names that are not word bytes.
   fileprivate var isInWord: Bool {
     self == UInt8(ascii: ":") || self == UInt8(ascii: ".") || self == UInt8(ascii: "-")
       || self == UInt8(ascii: "+") || self == UInt8(ascii: "/") || self == UInt8(ascii: "*")
   }
 
-  /// What follows the number of a list.
+  /// A character that follows the number of a list.
   fileprivate var isListMark: Bool {
     self == UInt8(ascii: ".") || self == UInt8(ascii: ":") || self == UInt8(ascii: ")")
   }

@@ -3,9 +3,9 @@
 struct Margin {
   /// The number of `|`.
   private(set) var bars = 0
-  /// Whether a `#` stands there.
+  /// Whether it contains a `#`.
   private(set) var hasHash = false
-  /// The index of the first byte that is not margin.
+  /// The index of the first byte after the margin.
   private(set) var end: Int
   /// Whether the line begins with a number, as in a list or beside an editor's text.
   private(set) var isNumbered = false
@@ -40,17 +40,17 @@ struct Margin {
     }
   }
 
-  /// Returns the index of the `<` with which a description begins, if the line holds one.
+  /// Returns the index of the `<` with which a description begins, if the line contains one.
   ///
-  /// Below a bar anything may stand before it, as some debuggers print the variable there. Without
-  /// a bar it must look as a root does, or every sentence that quotes a view would be a window.
+  /// Below a bar anything may precede it, because some debuggers print the variable there. Without
+  /// a bar it must look like a root; otherwise every sentence that quotes a view would be a window.
   func nodeStart(in rest: Range<Int>, of text: ByteText) -> Int? {
     var from = rest.lowerBound
     while let tag = text.endOfTag(in: from..<rest.upperBound) { from = tag }
     guard let start = text.first(.lessThan, in: from..<rest.upperBound),
       start + 1 < rest.upperBound, text.startsClassName(at: start + 1)
     else { return nil }
-    // What stands behind an attribute is its value: a text with a bar was broken before the bar.
+    // Text after an attribute is its value: a text with a bar was broken before the bar.
     if bars > 0 { return text[rest.lowerBound..<start].contains(.semicolon) ? nil : start }
     guard text.isDescription(start..<rest.upperBound) else { return nil }
     let isRoot =
@@ -63,7 +63,7 @@ struct Margin {
     guard let first = prefix.first, let last = prefix.last else { return true }
     // The debugger's output for a controller.
     if text[first] == UInt8(ascii: "'") { return true }
-    // A prompt, and behind it the answer.
+    // A prompt, and the answer after it.
     if ["(lldb)", "(gdb)", "cy#"].contains(where: { text.hasText($0, at: prefix.lowerBound) }) {
       return true
     }
@@ -84,8 +84,8 @@ extension ByteText {
     return !name.isEmpty && name.count < 12 && name.allSatisfy(\.isLetter) ? end + 1 : nil
   }
 
-  /// Whether a description is the first of the text and the next line is a view in it, so that it is a
-  /// root, whatever a chat or a log wrote before it.
+  /// Whether a description is the first of the text and the next line is one of its subviews. Then
+  /// it is a root, whatever a chat or a log wrote before it.
   fileprivate func isRootOfFirstTree(_ start: Int, end: Int) -> Bool {
     guard let next = lines(from: end).dropFirst().first(where: { !trimmed($0).isEmpty }) else {
       return false
@@ -109,7 +109,7 @@ extension ByteText {
     if first("; frame = (", in: range) != nil { return true }
     if hasText("(layer)", at: range.upperBound - 7) { return true }
     let head = ClassNameScanner(text: self, start: range.lowerBound, limit: range.upperBound)
-    // A line that ends behind the address was broken there.
+    // A line that ends after the address was broken there.
     return head.address != nil
       && (hasText(";", at: head.end) || head.end >= trimmed(range).upperBound)
   }

@@ -17,7 +17,7 @@ struct NodeFacts {
   private var unknown: Node.Unknown = []
   /// The number of values that could not be read.
   private(set) var unreadableValues = 0
-  /// Whether something like an attribute stands where none can be read.
+  /// Whether it contains something like an attribute that cannot be read as one.
   private(set) var holdsStrangeParts = false
   /// The number of attributes that matter to touches.
   private(set) var knownAttributes = 0
@@ -182,7 +182,7 @@ struct NodeFacts {
 }
 
 extension UInt8 {
-  /// Whether a value in brackets begins, which may hold anything.
+  /// Whether a value in brackets begins, which may contain anything.
   fileprivate var opensValue: Bool {
     self == .lessThan || self == .openBrace || self == .openParenthesis || self == .openBracket
       || self == .apostrophe

@@ -1,6 +1,6 @@
 import TouchScreen
 
-/// Reads one description, `<UIView: 0x7f8; frame = (0 0; 10 10); ...>`, and knows where it ends.
+/// Reads one description, `<UIView: 0x7f8; frame = (0 0; 10 10); ...>`, up to its end.
 struct NodeScanner {
   /// A description that was read.
   struct Scanned {
@@ -25,7 +25,7 @@ struct NodeScanner {
     self.interner = StringInterner(text: text)
   }
 
-  /// Reads the description that begins on a line; a text in it may go on over further lines, and a
+  /// Reads the description that begins on a line. A text in it may continue on further lines, and a
   /// terminal or a page may have broken it.
   mutating func scan(from start: Int, on line: DumpLine) -> Scanned {
     let lineEnd = line.range.upperBound
@@ -41,7 +41,7 @@ struct NodeScanner {
     return node(from: start, closing: end, line: line)
   }
 
-  /// Reads a description that goes on over further lines; `nil` if it has no end even so.
+  /// Reads a description that continues on further lines; `nil` if it still has no end.
   private mutating func joinedLines(from start: Int, to end: Int, line: DumpLine) -> Scanned? {
     if let closing = endOfNode(from: start, limit: end, takesAnyKey: false),
       breaks(from: start, to: closing).isEmpty
@@ -80,7 +80,7 @@ struct NodeScanner {
       knownFacts: facts.knownAttributes + (isWholeAddress(head) ? 1 : 0))
   }
 
-  /// Whether an address is whole: attributes follow at once.
+  /// Whether an address is whole: attributes follow immediately.
   private func isWholeAddress(_ head: ClassNameScanner) -> Bool {
     head.address != nil && (text.hasText(";", at: head.end) || text.hasText(">", at: head.end))
   }

@@ -1,14 +1,14 @@
-/// The changes that terminals, mails and chats make to the characters of a text.
+/// Undoes the changes that terminals, mails and chats make to the characters of a text.
 extension ByteText {
   private static let escape: UInt8 = 0x1B
 
-  /// Whether colours of a terminal or line ends of Unicode stand in the text.
+  /// Whether the text contains colours of a terminal or line ends of Unicode.
   var holdsTerminalCharacters: Bool {
     first(Self.escape, in: 0..<count) != nil || first("\u{2028}", in: 0..<count) != nil
       || first("\u{2029}", in: 0..<count) != nil
   }
 
-  /// Returns the text without commands to a terminal, and with plain line ends.
+  /// Returns the text without control sequences of a terminal, and with plain line ends.
   func withoutTerminalCharacters() -> MendedText {
     var plain = MendedText()
     var index = 0
@@ -26,7 +26,7 @@ extension ByteText {
     return plain
   }
 
-  /// The index behind a command to a terminal: `ESC [`, numbers, and a letter.
+  /// The index after a control sequence of a terminal: `ESC [`, numbers, and a letter.
   private func endOfCommand(at start: Int) -> Int {
     guard hasText("[", at: start + 1) else { return start + 1 }
     var index = start + 2
@@ -34,7 +34,7 @@ extension ByteText {
     return Swift.min(index + 1, count)
   }
 
-  /// Whether the text stands in a mail as `Quoted-Printable`, in which `=` is `=3D`.
+  /// Whether the text is `Quoted-Printable`, as in a mail: there `=` is `=3D`.
   var isQuotedPrintable: Bool { first("frame =3D (", in: 0..<Swift.min(count, 1 << 20)) != nil }
 
   /// > Source: RFC 2045, 6.7.
@@ -75,7 +75,7 @@ extension ByteText {
     return plain
   }
 
-  /// Whether a backslash stands in the name of a class, as Markdown and Jira write `_`.
+  /// Whether the name of a class contains a backslash, as Markdown and Jira write `_`.
   var hasEscapedNames: Bool {
     var start = 0
     while let found = first("\\_", in: start..<count) {
@@ -97,7 +97,7 @@ extension ByteText {
     return plain
   }
 
-  /// Whether a page made every space one that does not break.
+  /// Whether a page replaced every space by one that does not break.
   var hasHardSpaces: Bool {
     first("frame\u{A0}=\u{A0}(", in: 0..<Swift.min(count, 1 << 20)) != nil
   }
@@ -120,8 +120,8 @@ extension ByteText {
     return Self.invisibleMarks.first { hasText($0, at: index) }?.utf8CodeUnitCount
   }
 
-  /// Whether characters without a width stand in a margin or before a class; in texts they belong to
-  /// them.
+  /// Whether a margin, or the text before a class, contains characters without a width; in labels
+  /// they belong to the label.
   var hasInvisibleMarks: Bool {
     let all = 0..<count
     guard Self.invisibleMarks.contains(where: { first($0, in: all) != nil }) else { return false }

@@ -1,13 +1,13 @@
-/// Blanks and bars in front of descriptions that a page, a chat or a tool drew otherwise.
+/// Blanks and bars before descriptions that a page, a chat or a tool replaced.
 ///
-/// In the margin alone, since labels may hold the same characters.
+/// Only in the margin, because labels may contain the same characters.
 extension ByteText {
-  /// A character that stands for another one in a margin.
+  /// A character that replaces another one in a margin.
   private struct Mark {
     var text: StaticString
     var plain: UInt8
-    /// Whether the tool drew branches: then the columns tell the depth, as the last branch of a node
-    /// has no line beside its own.
+    /// Whether the tool drew branches. Then the columns show the depth, because the last branch of
+    /// a node has no line beside it.
     var isBranch = false
   }
 
@@ -22,13 +22,13 @@ extension ByteText {
     Mark(text: "╰", plain: .space, isBranch: true), Mark(text: "─", plain: .space, isBranch: true),
   ]
 
-  /// The mark at an index, if one stands there.
+  /// The mark at an index, if there is one.
   private func mark(at index: Int) -> Mark? {
     guard self[index].isBeyondASCII || self[index] == .backslash else { return nil }
     return Self.marks.first { hasText($0.text, at: index) }
   }
 
-  /// Returns the index behind the blanks, bars and marks at the beginning of a line.
+  /// Returns the index after the blanks, bars and marks at the beginning of a line.
   private func endOfMargin(from start: Int, _ body: (UInt8, Mark?) -> Void) -> Int {
     var index = start
     while index < count {
@@ -57,12 +57,12 @@ extension ByteText {
     return found
   }
 
-  /// Whether a line of a dump begins with such a character; trees of other kinds are drawn so.
+  /// Whether a line of a dump begins with such a character; trees of other kinds do too.
   var hasDrawnMargins: Bool {
     first("frame = (", in: 0..<count) != nil && anyMargin { _ in true }
   }
 
-  /// Returns the text with spaces and plain bars in their place.
+  /// Returns the text with spaces and plain bars instead of them.
   func withPlainMargins() -> MendedText {
     let hasBranches = anyMargin(\.isBranch)
     var plain = MendedText()

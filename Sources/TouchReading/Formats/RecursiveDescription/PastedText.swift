@@ -1,14 +1,14 @@
 import TouchScreen
 
-/// A dump that was changed on its way: by a web page its brackets, by a debugger its line ends, by
-/// a terminal its colours, by a mail its line ends, by a chat its blanks.
+/// A dump that was changed on its way: a web page changes its brackets, a debugger or a mail its
+/// line ends, a terminal its colours, a chat its blanks.
 struct PastedText {
   /// The text as it was printed.
   let bytes: [UInt8]
-  /// For each line of ``bytes`` the line of the source on which it begins, from 1.
+  /// For each line of ``bytes`` the line of the source, from 1, on which it begins.
   let sourceLines: [Int]
 
-  /// A text may have been changed by one thing after another. A choice: more than these never did.
+  /// Several programs may have changed a text in turn. A choice: no text had more changes.
   private static let mostSteps = 8
 
   /// Undoes the changes of a text; `nil` if there are none.
@@ -45,7 +45,7 @@ struct PastedText {
   }
 }
 
-/// A text being written anew, with the line of the source for each of its lines.
+/// A text while it is rewritten, with the line of the source for each of its lines.
 struct MendedText {
   private(set) var bytes: [UInt8] = []
   private(set) var lines = [1]
@@ -65,7 +65,7 @@ struct MendedText {
     }
   }
 
-  /// Takes over a byte of the source.
+  /// Copies a byte of the source.
   mutating func take(_ byte: UInt8) {
     bytes.append(byte)
     guard byte == .lineFeed else { return }
@@ -79,12 +79,12 @@ struct MendedText {
     lines.append(source)
   }
 
-  /// Leaves a line end of the source out.
+  /// Removes a line end of the source.
   mutating func joinLine() { source += 1 }
 }
 
 extension ByteText {
-  /// The line with the first frame, whose look stands for the whole dump's.
+  /// The line with the first frame; its form is assumed for the whole dump.
   fileprivate var firstDescription: Range<Int>? {
     guard let frame = first("frame = (", in: 0..<count) else { return nil }
     var start = frame
@@ -92,7 +92,7 @@ extension ByteText {
     return start..<(first(.lineFeed, in: frame..<count) ?? count)
   }
 
-  /// Whether descriptions begin with `&lt;`, or with the same by its number.
+  /// Whether descriptions begin with `&lt;`, or with its numeric form.
   fileprivate var hasEscapedBrackets: Bool {
     if first("frame&nbsp;=&nbsp;(", in: 0..<count) != nil { return true }
     guard let line = firstDescription else { return false }
@@ -102,14 +102,14 @@ extension ByteText {
     return isEscaped && lineOfFirstHead(to: line) == nil
   }
 
-  /// The line on which the first description begins, at the latest the one given: a frame may stand
-  /// on a line of its own.
+  /// The line on which the first description begins, at the latest the given one: a frame may be on
+  /// a line of its own.
   fileprivate func lineOfFirstHead(to last: Range<Int>) -> Range<Int>? {
     ByteText(rebasing: self[..<last.upperBound]).lines(from: 0).first { line in
       var start = line.lowerBound
       while let found = first(.lessThan, in: start..<line.upperBound) {
         let head = ClassNameScanner(text: self, start: found, limit: line.upperBound)
-        // `<pre>` is none.
+        // `<pre>` is not a description.
         let isHead = head.address != nil || hasText(";", at: head.end)
         if isHead, startsClassName(at: found + 1), isDescription(found..<line.upperBound) {
           return true
@@ -133,7 +133,7 @@ extension ByteText {
     return false
   }
 
-  /// Returns the text with the entities of HTML resolved that escape what descriptions hold.
+  /// Returns the text with the HTML entities resolved that occur in descriptions.
   func resolvingEntities() -> MendedText {
     let entities: [(StaticString, UInt8)] = [
       ("&lt;", .lessThan), ("&#60;", .lessThan), ("&#x3C;", .lessThan), ("&#x3c;", .lessThan),
@@ -155,7 +155,7 @@ extension ByteText {
 }
 
 extension Screen {
-  /// Gives everything that stands on a line the number that another list has for it.
+  /// Replaces the line numbers of all nodes and notes by those in another list.
   mutating func renumberLines(_ lines: [Int]) {
     func number(_ line: Int) -> Int { lines.indices.contains(line - 1) ? lines[line - 1] : line }
     for index in nodes.indices { nodes[index].line = number(nodes[index].line) }

@@ -1,7 +1,6 @@
 import TouchScreen
 
-/// Reads the output of `-[UIView recursiveDescription]`, with the text around it where people paste
-/// it.
+/// Reads the output of `-[UIView recursiveDescription]`, with the text that people paste around it.
 struct RecursiveDescriptionReader: DumpReader {
   let format = DumpFormat(
     name: "recursiveDescription",

@@ -1,9 +1,9 @@
 import TouchScreen
 
-/// The trees of one paste, in which an object may be printed more than once: it is one view.
+/// The trees of one paste, which may print an object more than once: it is one view.
 ///
-/// Of two prints that say the same the larger one counts. Where they say different things the later
-/// one does, and no answer is more than assumed.
+/// Of two prints with the same facts the larger one counts. If their facts differ, the later one
+/// counts, and no answer is more than assumed.
 struct RepeatedPrints {
   /// A print: its nodes in preorder with their depths from its root.
   private struct Print {
@@ -30,7 +30,7 @@ struct RepeatedPrints {
       return index..<end
     }
 
-    /// Puts another print in the place of the nodes of a range.
+    /// Replaces the nodes of a range by another print.
     mutating func replace(_ range: Range<Int>, with other: Print) {
       let depth = depths[range.lowerBound]
       nodes.replaceSubrange(range, with: other.nodes)
@@ -39,13 +39,13 @@ struct RepeatedPrints {
   }
 
   private var prints: [Print] = []
-  /// More prints of more views are no session of a debugger. A choice.
+  /// A debugger session does not print so many views so often. A choice.
   private static let mostWork = 50_000_000
   private var notes: Screen.Notes
 
   private init(notes: Screen.Notes) { self.notes = notes }
 
-  /// Returns a screen in which each object stands once.
+  /// Returns a screen that contains each object once.
   ///
   /// - Complexity: O(*n* · *p*), where *n* is the number of nodes and *p* that of prints that share
   ///   an object with another.
@@ -84,7 +84,7 @@ struct RepeatedPrints {
     prints.append(new)
   }
 
-  /// Merges a later print of a node into the one that holds it.
+  /// Merges a later print of a node into the print that contains it.
   private mutating func merge(_ new: Print, into place: Int, at index: Int) {
     let range = prints[place].range(at: index)
     let isSame = note(new, prints[place], range)
@@ -96,8 +96,8 @@ struct RepeatedPrints {
     if index == 0 { prints[place].window = new.window ?? prints[place].window }
   }
 
-  /// Writes down that an object was printed twice; returns whether one print holds all that the other
-  /// says.
+  /// Records that an object was printed twice; returns whether one print contains all facts of the
+  /// other.
   @discardableResult
   private mutating func note(_ print: Print, _ other: Print, _ range: Range<Int>) -> Bool {
     let part = Print(of: other, range)
@@ -108,7 +108,7 @@ struct RepeatedPrints {
     return isSame
   }
 
-  /// Whether a print holds every view of another one, with the same facts.
+  /// Whether a print contains every view of another one, with the same facts.
   private static func holds(_ larger: Print, _ smaller: Print) -> Bool {
     guard larger.nodes.count >= smaller.nodes.count else { return false }
     if smaller.nodes.count == 1 { return larger.nodes[0].saysTheSame(as: smaller.nodes[0]) }

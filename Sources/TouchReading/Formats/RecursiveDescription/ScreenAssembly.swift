@@ -6,7 +6,7 @@ struct ScreenAssembly {
   private var finished: [Screen] = []
   private var builder: ScreenBuilder
   private var indentation = TreeIndentation()
-  /// The addresses of the current screen's views, and whether one came again.
+  /// The addresses of the current screen's views, and whether one of them occurred again.
   private var addresses: Set<UInt64> = []
   private var hasRepeats = false
   /// What could not be read since the last view.

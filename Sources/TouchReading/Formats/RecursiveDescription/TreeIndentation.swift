@@ -1,11 +1,11 @@
 import TouchScreen
 
-/// Tells from a line's indentation how deep its node stands.
+/// Computes the depth of a node from its line's indentation.
 ///
 /// UIKit prints one bar a level, and people's editors change the blanks around them, so only the
 /// bars count. Where a paste lost all its bars, the columns do.
 struct TreeIndentation {
-  /// The columns of the nodes above, from the root down, as long as no bar was seen in the tree.
+  /// The columns of the nodes above, from the root down, until a bar is found in the tree.
   private var columns: [Int] = []
   private var seenBars = false
 

@@ -18,7 +18,7 @@ struct ViewFact: Sendable {
   private let address: String
   private let content: Content
 
-  /// Reads the words behind the `#` of a line; `nil` if they say something else.
+  /// Reads the words after the `#` of a line; `nil` if the line is not such a fact.
   init?(in range: Range<Int>, of text: ByteText) {
     guard text.hasText("view 0x", at: range.lowerBound) else { return nil }
     let words = text.string(range).split(separator: " ").map(String.init)
@@ -38,7 +38,7 @@ struct ViewFact: Sendable {
     return flags
   }
 
-  /// Reads the class, and behind it further facts in any order.
+  /// Reads the class, and further facts after it in any order.
   private static func recognizer(_ words: ArraySlice<String>) -> Node.Recognizer {
     func value(after word: String) -> String? {
       words.firstIndex(of: word).flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : nil }

@@ -27,8 +27,8 @@ struct JSONFailure {
     }
   }
 
-  /// What is wrong with sound JSON that lies deeper in itself than the decoder takes; it does not
-  /// tell.
+  /// The error of valid JSON that is nested deeper than the decoder accepts; the decoder does not
+  /// report it.
   private static func nesting(in text: ByteText) -> DumpError? {
     var scanner = JSONScanner(text: text, maximumDepth: JSONNesting.mostOfOwnFormat)
     do throws(DumpError) {

@@ -1,11 +1,11 @@
-/// Finds the line on which a value of a sound JSON document begins.
+/// Finds the line on which a value of a valid JSON document begins.
 struct JSONLineFinder {
   private let text: ByteText
 
   init(text: ByteText) { self.text = text }
 
-  /// Returns the line, from 1, of the value at a path, or of the last value on the way that is
-  /// there.
+  /// Returns the line, from 1, of the value at a path, or of the last existing value along the
+  /// path.
   func line(of path: [any CodingKey]) -> Int {
     var index = skipBlanks(from: 0)
     for key in path {

@@ -1,4 +1,4 @@
-/// Finds where a text stops being JSON, as the decoder does not tell.
+/// Finds where a text stops being JSON, because the decoder does not report it.
 struct JSONSyntaxCheck {
   /// The token that must follow.
   private enum Expectation {
@@ -7,13 +7,13 @@ struct JSONSyntaxCheck {
 
   private let text: ByteText
   private var index = 0
-  /// The closing brackets that are still to come, the innermost last.
+  /// The closing brackets that must still follow, the innermost last.
   private var closings: [UInt8] = []
   private var expectation = Expectation.value
 
   init(text: ByteText) { self.text = text }
 
-  /// Returns the line, from 1, and what was expected there, or `nil` for sound JSON.
+  /// Returns the line, from 1, and what was expected there, or `nil` for valid JSON.
   mutating func firstFault() -> (line: Int, expected: String)? {
     while true {
       while index < text.count, text[index].isBlank || text[index].isLineEnd { index += 1 }

@@ -19,8 +19,8 @@ struct ScreenJSONReader: DumpReader {
     return text.first("\"touchmap-hierarchy\"", in: start..<min(text.count, start + 4096)) != nil
   }
 
-  /// Where the document begins: at the first line that an object begins, unless another kind of
-  /// content comes before it than what a debugger prints around it.
+  /// Where the document begins: at the first line that begins an object, unless the text before it
+  /// is not what a debugger prints.
   private static func start(of text: ByteText) -> Int? {
     var line = 0
     while line < text.count {
@@ -33,7 +33,7 @@ struct ScreenJSONReader: DumpReader {
     return nil
   }
 
-  /// The document alone, with blanks where a debugger's prompts stand, so that lines keep their
+  /// The document alone, with blanks instead of a debugger's prompts, so that lines keep their
   /// numbers.
   private static func document(in text: ByteText) -> Data {
     let start = start(of: text) ?? 0
@@ -64,7 +64,7 @@ struct ScreenJSONReader: DumpReader {
     } catch let error as DumpError {
       throw error
     } catch {
-      // In the document, where prompts are blanks: they are what JSON never has.
+      // In the document prompts are blanks, because JSON never contains them.
       throw data.withUnsafeBytes {
         JSONFailure(error, in: $0.bindMemory(to: UInt8.self)).dumpError
       }

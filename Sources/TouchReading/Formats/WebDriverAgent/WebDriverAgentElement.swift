@@ -21,7 +21,8 @@ struct WebDriverAgentElement {
     node.identifier = identifier
     node.label = label ?? value
     node.flags = flags
-    // Only accessibility elements are ever called hittable, so `false` says nothing of the others.
+    // WebDriverAgent calls only accessibility elements hittable, so `false` says nothing about
+    // others.
     if let isHittable, isHittable || isAccessible {
       node.reportedReach = Node.ReportedReach(
         isReachable: isHittable, reasons: isHittable ? [] : ["not_hittable"])

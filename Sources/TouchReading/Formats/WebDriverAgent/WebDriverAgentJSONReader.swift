@@ -32,8 +32,8 @@ struct WebDriverAgentJSONReader: DumpReader {
     return [try forest.screen(evidence: format.evidence)]
   }
 
-  /// Reads the tree from an answer of the server, where it is the object called `value`; the
-  /// `value` of an element is a text.
+  /// Reads the tree from the server's answer, where it is the object `value`; the `value` of an
+  /// element is a text.
   private func readAnswer(
     from scanner: inout JSONScanner, into forest: inout NodeForest
   ) throws(DumpError) {
@@ -87,8 +87,8 @@ struct WebDriverAgentJSONFacts: JSONElementFacts {
   }
 
   consuming func end(in forest: inout NodeForest) {
-    // The JSON leaves out the first part of the names that the XML has; a choice: as in the XML, so
-    // that two dumps of one screen agree.
+    // The JSON omits the first part of the names that the XML has. A choice: names as in the XML,
+    // so that two dumps of one screen agree.
     let prefix = "XCUIElementType"
     forest.end(
       element.node(

@@ -22,8 +22,8 @@ struct WebDriverAgentReader: DumpReader {
     "elements deeper than snapshotMaxDepth, 50 unless it is raised",
   ]
 
-  /// How deep a source is that `snapshotMaxDepth` cut at its default of 50, with the application
-  /// counted or not.
+  /// The depth of a source that `snapshotMaxDepth` cut at its default of 50, with or without the
+  /// application.
   static let levelsAtLimit = 50...51
 
   func recognizes(_ text: ByteText) -> Bool {
@@ -35,8 +35,8 @@ struct WebDriverAgentReader: DumpReader {
     return try readResponse(text)
   }
 
-  /// Reads the answer of the server, a JSON object whose `value` is the source. All elements stand
-  /// on the line of that value.
+  /// Reads the server's answer, a JSON object whose `value` is the source. All elements are on the
+  /// line of that value.
   private func readResponse(_ text: ByteText) throws(DumpError) -> [Screen] {
     var scanner = JSONScanner(text: text)
     var found: (source: [UInt8], line: Int)?
@@ -121,11 +121,11 @@ private struct PageSource {
     let isFragment =
       text.hasText("XCUIElementType", at: name.lowerBound)
       && !text.hasText("XCUIElementTypeApplication", at: name.lowerBound)
-    // What stands beside a fragment at the top belongs to it.
+    // Elements beside a topmost fragment belong to it.
     if open.isEmpty, !isFragment { try endScreen() }
   }
 
-  /// Returns the screens; one that the end of the text cuts says so.
+  /// Returns the screens; one that is cut off by the end of the text has a note about it.
   consuming func finish(in scanner: XMLScanner) throws(DumpError) -> [Screen] {
     if !open.isEmpty || scanner.isCut { forest.notes.add(.endsEarly, line: scanner.cursor.line) }
     try endScreen()

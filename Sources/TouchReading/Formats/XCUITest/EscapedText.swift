@@ -1,17 +1,17 @@
-/// A text that a debugger printed as the literal of a string: one line, with `\n` and `\'`.
+/// A text that a debugger printed as a string literal: one line, with `\n` and `\'`.
 struct EscapedText {
   /// The text without its escapes.
   private(set) var bytes: [UInt8] = []
-  /// Where each line of the source begins in it.
+  /// Where each line of the source begins in ``bytes``.
   private(set) var lineStarts = [0]
 
-  /// Returns whether a tree stands on one line of a text.
+  /// Returns whether one line of a text contains a tree.
   static func holdsTree(_ text: ByteText) -> Bool {
     text.first("subtree:\\n", in: 0..<text.count) != nil
       || text.first("\\n    ", in: 0..<text.count) != nil
   }
 
-  /// Resolves the escapes of a text; one that is none stays as it is written.
+  /// Resolves the escapes of a text; invalid ones are kept unchanged.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(unescaping text: ByteText) {

@@ -16,7 +16,7 @@ struct XCUITestAssembly {
     self.evidence = evidence
   }
 
-  /// Takes one line with what may continue it.
+  /// Adds one line with the lines that may continue it.
   mutating func take(_ line: LogicalLines.Line, number: Int) throws(DumpError) {
     switch XCUITestLine(text, line.first).content {
     case .header:
@@ -45,7 +45,7 @@ struct XCUITestAssembly {
     }
   }
 
-  /// Returns the screens that hold an element.
+  /// Returns the screens that contain an element.
   consuming func finish() throws(DumpError) -> [Screen] {
     try endScreen()
     return screens

@@ -49,7 +49,7 @@ struct XCUITestFacts {
       index += 2
       return index < limit
     }
-    // Old versions: a colon stands after the address.
+    // Old versions: a colon follows the address.
     guard text.hasText(": ", at: index), XCUITestField.begins(at: index + 2, in: text) else {
       return false
     }
@@ -116,8 +116,8 @@ struct XCUITestFacts {
     return start..<max(start, endOfLine(from: start))
   }
 
-  /// Returns the range of a value without quotation marks: it ends before another field, or with
-  /// the line.
+  /// Returns the range of a value without quotation marks: it ends before another field, or at the
+  /// end of the line.
   private func bare(from start: Int) -> Range<Int> {
     var search = start
     while let comma = text.first(.comma, in: min(search, limit)..<limit) {

@@ -1,10 +1,10 @@
-/// The words of which the fields of an element are made.
+/// The words in the fields of an element.
 enum XCUITestField {
-  /// The keys whose values stand between quotation marks that nothing escapes.
+  /// The keys whose values are between quotation marks; nothing in them is escaped.
   static let quotedKeys: [StaticString] = ["identifier", "label", "title", "placeholderValue"]
-  /// The keys whose values stand bare.
+  /// The keys whose values have no quotation marks.
   static let bareKeys: [StaticString] = ["value", "pid", "traits", "elementType", "customActions"]
-  /// The fields that are a word or two.
+  /// The fields that consist of a word or two.
   static let flags: [StaticString] = [
     "Selected", "Disabled", "Enabled", "Keyboard Focused", "Has Keyboard focus", "Focused",
     "Has focus", "Main Window", "Busy",
@@ -16,7 +16,7 @@ enum XCUITestField {
     return key(at: index, in: text) != nil || flag(at: index, in: text) != nil
   }
 
-  /// Returns the key that stands at an index, before a colon and a blank.
+  /// Returns the key at an index, before a colon and a blank.
   static func key(at index: Int, in text: ByteText) -> StaticString? {
     for keys in [quotedKeys, bareKeys] {
       for key in keys where text.hasText(key, at: index) {
@@ -26,7 +26,7 @@ enum XCUITestField {
     return nil
   }
 
-  /// Returns the flag that stands at an index, before a comma or the end of its line.
+  /// Returns the flag at an index, before a comma or the end of its line.
   static func flag(at index: Int, in text: ByteText) -> StaticString? {
     for flag in flags where text.hasText(flag, at: index) {
       let end = index + flag.utf8CodeUnitCount

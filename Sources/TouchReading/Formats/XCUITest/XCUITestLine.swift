@@ -2,9 +2,9 @@
 struct XCUITestLine {
   /// The kinds of lines.
   enum Content {
-    /// `Element subtree:`, or `Attributes:`: a tree comes.
+    /// `Element subtree:`, or `Attributes:`: a tree follows.
     case header
-    /// `Path to element:` or `Query chain:`: what comes repeats elements and is no tree.
+    /// `Path to element:` or `Query chain:`: the next lines repeat elements and are not a tree.
     case footer
     /// `== title ==`.
     case heading(Range<Int>)
@@ -19,7 +19,7 @@ struct XCUITestLine {
   /// The kind of the line, with its content.
   let content: Content
 
-  /// Looks at a line.
+  /// Parses a line.
   init(_ text: ByteText, _ line: Range<Int>) {
     var index = line.lowerBound
     while index < line.upperBound, text[index].isMargin { index += 1 }
@@ -83,7 +83,7 @@ struct XCUITestLine {
 }
 
 extension UInt8 {
-  /// A blank, or what marks a line as a comment or a quotation.
+  /// A blank, or a mark of a comment or a quotation.
   fileprivate var isMargin: Bool {
     isBlank || self == .slash || self == .asterisk || self == .numberSign || self == .greaterThan
       || self == .verticalBar

@@ -38,7 +38,7 @@ struct XCUITestReader: DumpReader {
     return try result.get()
   }
 
-  /// Reads a text whose lines are its own, or begin at the places given.
+  /// Reads a text with its own lines, or with lines that begin at the given places.
   private func read(_ text: ByteText, lines lineStarts: [Int]?) throws(DumpError) -> [Screen] {
     var assembly = XCUITestAssembly(text: text, evidence: format.evidence)
     var numbers = LineNumbers(starts: lineStarts)
@@ -53,14 +53,14 @@ struct XCUITestReader: DumpReader {
   }
 }
 
-/// Finds the lines of the source from which a text without its escapes came.
+/// Finds the lines of the source for a text without its escapes.
 private struct LineNumbers {
   private let starts: [Int]?
   private var passed = 0
 
   init(starts: [Int]?) { self.starts = starts }
 
-  /// Returns the number of a line, which must not lie before the one asked for last.
+  /// Returns the number of a line, which must not lie before the last requested one.
   mutating func number(of line: LogicalLines.Line) -> Int {
     guard let starts else { return line.number }
     while passed < starts.count, starts[passed] <= line.first.lowerBound { passed += 1 }

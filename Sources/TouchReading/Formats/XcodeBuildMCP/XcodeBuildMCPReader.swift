@@ -95,7 +95,7 @@ struct XcodeBuildMCPFacts: JSONListedFacts {
     }
   }
 
-  /// The element types that the roles were made from, the nearest one of each.
+  /// The element types from which the roles were made, the nearest one of each.
   private static let types = [
     "application": "Application", "button": "Button", "cell": "Cell", "image": "Image",
     "keyboard-key": "Key", "list": "Table", "menu": "MenuItem", "scroll-view": "ScrollView",

@@ -1,11 +1,11 @@
 extension ByteText {
-  /// Returns whether the first byte that is no blank is the one given.
+  /// Returns whether the first byte that is not a blank is the given one.
   func startsWithJSON(_ opening: StaticString) -> Bool {
     guard let start = firstIndex(where: { !$0.isBlank && !$0.isLineEnd }) else { return false }
     return hasText(opening, at: start)
   }
 
-  /// Returns whether a key stands in the part of the text by which formats are recognised.
+  /// Returns whether a key is in the part of the text by which formats are recognised.
   func hasKey(_ key: StaticString) -> Bool {
     let head = 0..<Swift.min(count, Self.recognizedPart)
     var index = head.lowerBound
@@ -19,6 +19,6 @@ extension ByteText {
     return false
   }
 
-  /// How many bytes are looked at to recognise a format; a choice.
+  /// How many bytes are examined to recognise a format; a choice.
   static var recognizedPart: Int { 1 << 16 }
 }

@@ -6,13 +6,13 @@ extension JSON {
 
   /// Why a text gives no value.
   package enum ReadingFailure: Error, Sendable {
-    /// The text is no JSON.
+    /// The text is not JSON.
     case malformed
-    /// Arrays and objects lie deeper in one another than anything that is asked for.
+    /// Arrays and objects are nested deeper than in any argument.
     case tooDeep
   }
 
-  /// Reads a text that holds one value and nothing else.
+  /// Reads a text that contains one value and nothing else.
   ///
   /// Of two members with one name the last one counts.
   ///
@@ -31,7 +31,7 @@ extension JSON {
     self = value
   }
 
-  /// Reads the value that comes next; `nil` if it nests too deeply.
+  /// Reads the next value; `nil` if it is nested too deeply.
   private static func value(
     of scanner: inout JSONScanner, depth: Int
   ) throws(DumpError) -> JSON? {
@@ -79,7 +79,7 @@ extension JSON {
 }
 
 extension JSON {
-  /// The value of a member; `nil` if this is no object or has no such member.
+  /// The value of a member; `nil` if this is not an object or has no such member.
   package subscript(name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.0 == name }?.1
@@ -97,7 +97,7 @@ extension JSON {
     return value
   }
 
-  /// The value of a number that is whole and not larger than every language can hold.
+  /// The value of a number that is whole and that every language can represent.
   package var wholeNumber: Int? {
     guard let number, number == number.rounded(), abs(number) <= 0x1p53 else { return nil }
     return Int(number)

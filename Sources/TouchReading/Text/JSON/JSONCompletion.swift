@@ -1,13 +1,13 @@
-/// A JSON document that is cut off, with the brackets that close it.
+/// A JSON document that is cut off, completed with closing brackets.
 struct JSONCompletion {
-  /// The document up to the last value that is whole, then up to the last object or array that is,
-  /// for formats in which half an object says nothing.
+  /// The document up to the last whole value, then up to the last whole object or array, for
+  /// formats in which half an object says nothing.
   let candidates: [[UInt8]]
   /// The line on which the text ends, from 1.
   let lastLine: Int
 
-  /// A string that is cut is kept if it is longer than this: then it holds a document itself, as an
-  /// answer of WebDriverAgent does. A choice.
+  /// A cut string is kept if it is longer than this: then it contains a document itself, like an
+  /// answer of WebDriverAgent. A choice.
   private static let longString = 200
 
   /// Completes a text; `nil` if it is whole, or broken before its end.
@@ -16,7 +16,7 @@ struct JSONCompletion {
   init?(_ text: ByteText) {
     guard let start = Self.start(of: text) else { return nil }
     var scanner = JSONScanner(text: text, from: start)
-    // What is whole so far, and the brackets that are open there.
+    // What is whole up to here, and the brackets that are open here.
     var (whole, open): (Int, [UInt8]) = (start, [])
     var (closed, openAround): (Int, [UInt8]) = (start, [])
     var current: [UInt8] = []
@@ -28,7 +28,7 @@ struct JSONCompletion {
         case .endObject, .endArray:
           current.removeLast()
           (closed, openAround) = (scanner.index, current)
-        // A key without a value, or a number whose digits may go on.
+        // A key without a value, or a number that may have more digits.
         case .key,
           .number where scanner.index == text.count:
           continue
@@ -61,7 +61,7 @@ struct JSONCompletion {
     return nil
   }
 
-  /// Returns the member of which the end of the text cuts a long string, with its end.
+  /// Returns the member with a long string that the end of the text cuts, and where it ends.
   private static func cutString(of text: ByteText, after whole: Int) -> [UInt8]? {
     var end = text.count
     let rest = text.trimmed(whole..<end)

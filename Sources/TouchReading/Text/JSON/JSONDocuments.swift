@@ -51,22 +51,23 @@ struct JSONDocuments {
 }
 
 extension Screen {
-  /// Moves everything that stands on a line of the source down.
+  /// Adds a number of lines to the line numbers of all nodes and notes.
   mutating func moveDown(byLines count: Int) {
     for index in nodes.indices { nodes[index].line += count }
     for index in notes.remarks.indices { notes.remarks[index].line? += count }
   }
 }
 
-/// How deep arrays and objects of a dump may lie in one another.
+/// How deep arrays and objects of a dump may be nested.
 package enum JSONNesting {
-  /// The most levels in what is read token by token: an element is an object in an array, and its
-  /// frame an object in it. A choice: as many as the deepest tree needs, and a hundred around it.
+  /// The most levels in JSON that is read token by token: an element is an object in an array, and
+  /// its frame is an object in it. A choice: as many as the deepest tree needs, and a hundred
+  /// around it.
   package static let most = 2 * ScreenBuilder.maximumDepth + 100
 
   /// The most levels in the project's own format, whose trees are flat.
   ///
-  /// > Source: Foundation's `JSONDecoder`, which refuses more, without a word about why; observed
-  /// > with the Foundation of Swift 6.3 on Linux.
+  /// > Source: Foundation's `JSONDecoder`, which refuses more without saying why; observed with the
+  /// > Foundation of Swift 6.3 on Linux.
   package static let mostOfOwnFormat = 512
 }

@@ -6,16 +6,16 @@ protocol JSONElementFacts {
   /// Reads one member. The value must be read from the scanner, or skipped.
   mutating func take(_ key: Range<Int>, from scanner: inout JSONScanner) throws(DumpError)
 
-  /// Adds the facts to the tree as the element that was begun last and not ended.
+  /// Adds the facts to the tree, as the element that began last and is still open.
   consuming func end(in forest: inout NodeForest)
 }
 
-/// Reads elements that hold their children in an array, without recursion.
+/// Reads elements that have their children in an array, without recursion.
 struct JSONElements<Facts: JSONElementFacts> {
-  /// The member that holds an element's children.
+  /// The member with an element's children.
   let childrenKey: StaticString
 
-  /// Reads the value that comes next: an element, or an array of elements.
+  /// Reads the next value: an element, or an array of elements.
   mutating func read(
     from scanner: inout JSONScanner, into forest: inout NodeForest
   ) throws(DumpError) {

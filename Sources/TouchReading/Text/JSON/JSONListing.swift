@@ -2,10 +2,10 @@ import TouchScreen
 
 /// The facts of a format's JSON about one element of a list, in any order.
 protocol JSONListedFacts {
-  /// Begins an element of which nothing is known.
+  /// Begins an element without facts.
   init()
 
-  /// How many elements are around it; 0 where a list does not tell.
+  /// How many elements are around it; 0 if the list does not say.
   var depth: Int { get }
 
   /// Reads one member. The value must be read from the scanner, or skipped.
@@ -20,7 +20,7 @@ extension JSONListedFacts {
 }
 
 extension NodeForest {
-  /// Adds the elements of the value that comes next, an array of objects.
+  /// Adds the elements of the next value, an array of objects.
   ///
   /// - Parameter linesBefore: The number of lines of the dump before the scanner's text.
   mutating func addListing<Facts: JSONListedFacts>(

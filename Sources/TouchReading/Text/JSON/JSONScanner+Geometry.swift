@@ -1,7 +1,7 @@
 import TouchScreen
 
 extension JSONScanner {
-  /// Reads the value that comes next as a point, an object with `x` and `y`; `nil` for anything else.
+  /// Reads the next value as a point, an object with `x` and `y`; `nil` for anything else.
   mutating func pointValue() throws(DumpError) -> Screen.Point? {
     var (x, y): (Double?, Double?) = (nil, nil)
     _ = try readObject { (key, scanner) throws(DumpError) in
@@ -17,8 +17,8 @@ extension JSONScanner {
     return Screen.Point(x: x, y: y)
   }
 
-  /// Reads the value that comes next as an affine map: six numbers in a text or an array, in the order
-  /// of `CGAffineTransform`, or an object with `a` to `d`, `tx` and `ty`; `nil` for anything else.
+  /// Reads the next value as an affine map: six numbers in a text or an array, in the order of
+  /// `CGAffineTransform`, or an object with `a` to `d`, `tx` and `ty`; `nil` for anything else.
   mutating func transformValue() throws(DumpError) -> Screen.Transform? {
     var ahead = self
     var numbers: [Double?] = []

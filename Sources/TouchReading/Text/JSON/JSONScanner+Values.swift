@@ -7,7 +7,7 @@ extension JSONScanner {
     } while depth > outer
   }
 
-  /// Reads the value that comes next as a text; `nil` for `null`, arrays and objects.
+  /// Reads the next value as a text; `nil` for `null`, arrays and objects.
   ///
   /// Numbers and switches become their own spelling.
   mutating func textValue() throws(DumpError) -> String? {
@@ -19,8 +19,8 @@ extension JSONScanner {
     }
   }
 
-  /// Reads the value that comes next as a switch; the strings `"true"` and `"1"` and the number 1
-  /// are true as well. `nil` for everything that is no switch.
+  /// Reads the next value as a switch; the strings `"true"` and `"1"` and the number 1 are true as
+  /// well. `nil` for everything that is not a switch.
   mutating func switchValue() throws(DumpError) -> Bool? {
     switch try token() {
     case .bool(let value): return value
@@ -31,7 +31,7 @@ extension JSONScanner {
     }
   }
 
-  /// Reads the value that comes next as a finite number, also from a string.
+  /// Reads the next value as a finite number, also from a string.
   mutating func numberValue() throws(DumpError) -> Double? {
     switch try token() {
     case .string(let range), .number(let range):
@@ -43,7 +43,7 @@ extension JSONScanner {
     }
   }
 
-  /// Reads the value that comes next, an object, and hands out each key, whose value must be read.
+  /// Reads the next value, an object, and passes each key to a function, which must read the value.
   ///
   /// - Returns: Whether it is an object; anything else is skipped.
   mutating func readObject(
@@ -54,14 +54,14 @@ extension JSONScanner {
     return true
   }
 
-  /// Enters the array that comes next.
+  /// Enters the next array.
   ///
   /// - Returns: Whether it is an array; anything else is skipped.
   mutating func enterArray() throws(DumpError) -> Bool {
     try token(keeping: .beginArray) == .beginArray
   }
 
-  /// Reads a token of a value; an array or an object other than the one asked for is skipped.
+  /// Reads a token of a value; an array or an object other than the requested one is skipped.
   private mutating func token(keeping opening: Token? = nil) throws(DumpError) -> Token {
     let token = try next()
     guard token == .beginObject || token == .beginArray, token != opening else { return token }
@@ -72,7 +72,7 @@ extension JSONScanner {
 }
 
 extension JSONScanner {
-  /// Reads the value that comes next, an array of objects, one after the other.
+  /// Reads the next value, an array of objects, one after the other.
   ///
   /// - Parameter take: Reads one object, and returns whether there was one.
   mutating func readObjects(
@@ -84,9 +84,9 @@ extension JSONScanner {
     guard depth < inner else { throw failure("an array of objects") }
   }
 
-  /// Reads the value that comes next, an object, and hands out each key, whose value must be read.
+  /// Reads the next value, an object, and passes each key to a function, which must read the value.
   ///
-  /// - Returns: The line on which the object begins; `nil` if the value is none.
+  /// - Returns: The line on which the object begins; `nil` if the value is not an object.
   mutating func lineOfObject(
     _ take: (_ key: Range<Int>, _ scanner: inout JSONScanner) throws(DumpError) -> Void
   ) throws(DumpError) -> Int? {

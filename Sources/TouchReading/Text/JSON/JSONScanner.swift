@@ -1,7 +1,7 @@
-/// Reads JSON one token at a time: no document is built, and nesting costs a byte a level.
+/// Reads JSON one token at a time: it builds no document, and each level of nesting costs a byte.
 struct JSONScanner {
-  /// A piece of a JSON text. Ranges of keys and strings lie between the quotation marks, with
-  /// escapes as they stand.
+  /// A piece of a JSON text. Ranges of keys and strings lie between the quotation marks; escapes
+  /// are kept.
   enum Token: Hashable {
     case beginObject
     case endObject
@@ -30,15 +30,15 @@ struct JSONScanner {
 
   /// The text.
   let text: ByteText
-  /// The line of the token that was read last, from 1.
+  /// The line of the last token, from 1.
   private(set) var line = 1
-  /// The index behind the token that was read last.
+  /// The index after the last token.
   private(set) var index: Int
   private var expectation = Expectation.value
   private var containers: [Container] = []
   private let maximumDepth: Int
 
-  /// Starts at an index, on a line; a nesting deeper than a limit is refused.
+  /// Starts at an index, on a line. Nesting deeper than the limit is refused.
   init(
     text: ByteText, from index: Int = 0, line: Int = 1, maximumDepth: Int = JSONNesting.most
   ) {
@@ -152,7 +152,7 @@ struct JSONScanner {
     return .number(range)
   }
 
-  /// Reads a string; line ends in it, which JSON forbids, are taken.
+  /// Reads a string; line ends in it, which JSON forbids, are accepted.
   private mutating func quoted() throws(DumpError) -> Range<Int> {
     let start = index + 1
     var lineEnds = 0

@@ -1,6 +1,6 @@
-/// The text that stands between the quotation marks of a JSON string.
+/// The text between the quotation marks of a JSON string.
 package enum JSONText {
-  /// Returns the text with its escapes resolved; an escape that is none stays as it is written.
+  /// Returns the text with its escapes resolved; invalid ones are kept unchanged.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func decode(_ range: Range<Int>, of text: ByteText) -> String {
@@ -38,14 +38,14 @@ package enum JSONText {
     return index + 2
   }
 
-  /// Reads `\u0041` or two of them that are a surrogate pair; half a pair is a replacement
+  /// Reads `\u0041`, or two of them that are a surrogate pair; half a pair becomes a replacement
   /// character.
   private static func scalar(
     at index: Int, before limit: Int, of text: ByteText
   ) -> (Unicode.Scalar, end: Int)? {
     guard let first = unit(at: index, before: limit, of: text) else { return nil }
     if let scalar = Unicode.Scalar(first) { return (scalar, index + 6) }
-    // With the second half of a pair in the first place the number lies beyond Unicode's.
+    // If the first unit is the second half of a pair, the number lies beyond Unicode's.
     guard let second = unit(at: index + 6, before: limit, of: text),
       (0xDC00..<0xE000).contains(second),
       let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))

@@ -1,7 +1,7 @@
 /// The lines of a text, each together with the lines after it that may continue it: labels are
-/// printed with the line ends that are in them.
+/// printed with their line ends.
 struct LogicalLines {
-  /// A line and what may continue it.
+  /// A line and the lines that may continue it.
   struct Line {
     /// The number of the first line, from 1.
     var number: Int
@@ -50,7 +50,7 @@ struct LogicalLines {
 }
 
 extension ByteText {
-  /// Returns the number of lines in a range that hold more than blanks.
+  /// Returns the number of lines in a range that are not blank.
   func contentLineCount(in range: Range<Int>) -> Int {
     var count = 0
     var isBlankLine = true
@@ -65,7 +65,7 @@ extension ByteText {
     return count
   }
 
-  /// Returns whether a range holds nothing but blanks up to its end or the end of its first line.
+  /// Returns whether a range is blank up to its end or the end of its first line.
   func isAtLineEnd(_ index: Int, before limit: Int) -> Bool {
     let next = skippingBlanks(from: index, to: limit)
     return next >= limit || self[next].isLineEnd

@@ -1,27 +1,27 @@
-/// What stands before every line of a paste: the mark of a quotation or a comment, a bullet, a line's
+/// The text before every line of a paste: the mark of a quotation or a comment, a bullet, a line's
 /// number, or what a log prints before its lines.
 ///
-/// Numbers in it may differ from line to line.
+/// Its numbers may differ from line to line.
 struct CommonPrefix {
   private enum Token: Equatable {
     case literal(UInt8)
-    /// A word that holds a digit: a time, a number, an address.
+    /// A word with a digit: a time, a number, an address.
     case changing
     case blanks
   }
 
   private let tokens: [Token]
-  /// The blanks at its end; those behind them belong to the line.
+  /// The blanks at its end; further blanks belong to the line.
   private let blanksAtEnd: Int
   private let blanksAtStart: Int
   private let text: ByteText
-  /// Where the lines begin that have it, if only these have.
+  /// Where the lines begin that have the prefix, if not all lines have it.
   ///
-  /// A number before each line is no other than one with which a broken line goes on: unless all
-  /// lines are counted, it stands before those alone that the dump begins.
+  /// A number before each line looks like a number with which a broken line continues. So unless
+  /// all lines are numbered, only lines that the dump begins have the number.
   private var numberedLines: Set<Int>?
 
-  /// More bytes than these are no prefix. A choice.
+  /// A longer text is not a prefix, in bytes. A choice.
   private static let longest = 200
 
   /// Finds the prefix of a text; `nil` if there is none.
@@ -29,7 +29,8 @@ struct CommonPrefix {
   /// - Parameters:
   ///   - anchor: A line that certainly has it.
   ///   - content: Where the content of that line begins.
-  ///   - isContent: Whether a range, a line without the prefix, must be one that the dump begins.
+  ///   - isContent: Whether a line without the prefix, given as a range, is one that the dump
+  ///     begins.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   init?(
     of text: ByteText, anchor: Range<Int>, content: Int, isContent: (Range<Int>) -> Bool
@@ -73,7 +74,7 @@ struct CommonPrefix {
     }
   }
 
-  /// The lines with a number that a dump begins; `nil` if each line is counted.
+  /// The lines with a number that a dump begins; `nil` if each line is numbered.
   private func linesWithNumbers(
     from anchor: Range<Int>, isContent: (Range<Int>) -> Bool
   ) -> Set<Int>? {
@@ -116,7 +117,7 @@ struct CommonPrefix {
     return plain
   }
 
-  /// Returns where the prefix of a line ends; `nil` if it has another.
+  /// Returns where the prefix of a line ends; `nil` if it has another prefix.
   private func end(in line: Range<Int>) -> Int? {
     if let numberedLines, !numberedLines.contains(line.lowerBound) { return nil }
     guard var index = end(of: tokens[...], in: line) else { return nil }
@@ -160,7 +161,7 @@ extension ByteText {
     }
   }
 
-  /// Whether a range is the margin that UIKit prints: blanks, and bars behind blanks.
+  /// Whether a range is the margin that UIKit prints: blanks, and bars after blanks.
   fileprivate func isTreeMargin(_ range: Range<Int>) -> Bool {
     self[range].first?.isBlank == true
       && self[range].allSatisfy { $0.isBlank || $0 == .verticalBar }
@@ -179,8 +180,8 @@ extension ByteText {
     return nil
   }
 
-  /// The longest prefix that ends before a description, or before what else stands before it: the
-  /// name of a result, a prompt.
+  /// The longest prefix that ends before a description, or before other text before it: the name of
+  /// a result, a prompt.
   private func prefix(startingWith line: Range<Int>, before description: Int) -> CommonPrefix? {
     let words = (line.lowerBound..<description).filter { index in
       index > line.lowerBound && self[index - 1].isBlank && !self[index].isBlank
@@ -197,7 +198,7 @@ extension ByteText {
   func prefixOfDocument() -> CommonPrefix? {
     for line in lines(from: 0).prefix(1_000) {
       guard let start = self[line].firstIndex(where: \.opensDocument) else { continue }
-      // A sentence before a document is none.
+      // A sentence before a document is not a prefix.
       guard !self[line.lowerBound..<start].contains(where: \.isLetter) else { continue }
       guard start > line.lowerBound else { return nil }
       return CommonPrefix(of: self, anchor: line, content: start) { !self.trimmed($0).isEmpty }
@@ -205,7 +206,7 @@ extension ByteText {
     return nil
   }
 
-  /// Whether a line is one that a description begins, whatever stands before it but an attribute.
+  /// Whether a description begins a line, whatever precedes it, except for an attribute.
   private func beginsView(_ line: Range<Int>) -> Bool {
     let content = trimmed(line)
     guard let first = self[content].first else { return false }

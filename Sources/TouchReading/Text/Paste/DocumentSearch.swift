@@ -1,7 +1,7 @@
 import TouchScreen
 
-/// Looks for dumps in a text that is none itself: behind a sentence, in a fence, in the answer of a
-/// server, in a string.
+/// Searches for dumps in a text that is not a dump itself: after a sentence, in a fence, in the
+/// answer of a server, in a string.
 struct DocumentSearch {
   /// How far into a text a document may begin, and how many places are tried. Choices.
   private static let (farthest, mostPlaces) = (1 << 16, 1_000)
@@ -12,7 +12,7 @@ struct DocumentSearch {
   private let format: String?
   private let depth: Int
   private var places = 0
-  /// The bytes that may still be looked at: a text is not read again for each of its brackets.
+  /// How many bytes may still be read, so that a text is not read again for each of its brackets.
   private var budget: Int
   private var found: (format: DumpFormat, screens: [Screen])?
   private var line = 1
@@ -24,7 +24,7 @@ struct DocumentSearch {
     budget = 8 * text.count + Self.farthest
   }
 
-  /// Returns the dump that a text holds.
+  /// Returns the dump in a text.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func firstDump(in text: ByteText, as format: String?, depth: Int) -> Dump? {
@@ -41,7 +41,7 @@ struct DocumentSearch {
     return Dump(format: found.format, screens: found.screens)
   }
 
-  /// The text without what stands before each line, or without its escapes.
+  /// The text without the prefix of each line, or without its escapes.
   private static func plainVersions(of text: ByteText) -> some Sequence<MendedText> {
     let makers: [() -> MendedText?] = [
       { text.hasCarriageReturnsAlone ? text.withLineFeeds() : nil },
@@ -78,7 +78,7 @@ struct DocumentSearch {
       found = (dump.format, screens)
       return
     }
-    // Two kinds of documents about one moment are no two screens.
+    // Two kinds of documents about one moment are not two screens.
     if format == dump.format {
       found?.screens += screens
     } else {
@@ -86,10 +86,10 @@ struct DocumentSearch {
     }
   }
 
-  /// The document that begins at an index, up to where its grammar ends it.
+  /// The document that begins at an index, up to its end by its grammar.
   private mutating func document(at start: Int) -> Range<Int>? {
     if text[start] == .lessThan {
-      // A text that is XML from its beginning on is what it is.
+      // A text that is XML from its beginning is a document itself.
       guard text.opensPageSource(at: start), !text.startsWithJSON("<") else { return nil }
       budget -= text.count - start
       return start..<text.endOfPageSource(from: start)
@@ -118,7 +118,7 @@ struct DocumentSearch {
     return part.first == .lessThan ? nil : dumpInStrings(of: part)
   }
 
-  /// The dump in a string that the text begins with.
+  /// The dump in a string at the beginning of the text.
   private func string(_ part: ByteText) -> Dump? {
     let end = part.count > 1 && part.last == .quotationMark ? part.count - 1 : part.count
     guard end > Self.shortest else { return nil }
@@ -127,10 +127,10 @@ struct DocumentSearch {
     return MendedText(bytes: content).read(as: format, depth: depth + 1)?.onFirstLine
   }
 
-  /// A shorter string holds no dump. A choice.
+  /// A shorter string contains no dump. A choice.
   private static let shortest = 20
 
-  /// The dumps in the strings of a document that no format knows, as those of an answer of a server.
+  /// The dumps in the strings of a document without a known format, such as a server's answer.
   private func dumpInStrings(of part: ByteText) -> Dump? {
     var scanner = JSONScanner(text: part)
     var result: Dump?
@@ -159,7 +159,7 @@ extension MendedText {
 }
 
 extension Dump {
-  /// The same with everything on the first line: a string has no lines of its own.
+  /// The same with everything on the first line, because a string has no lines of its own.
   fileprivate var onFirstLine: Dump {
     var dump = self
     for index in dump.screens.indices { dump.screens[index].place(onLine: 1) }
@@ -168,7 +168,7 @@ extension Dump {
 }
 
 extension ByteText {
-  /// Whether a text that was taken out of a string may be a dump.
+  /// Whether a text from a string may be a dump.
   fileprivate var holdsDump: Bool {
     let head = 0..<Swift.min(count, Self.recognizedPart)
     return first(.openBrace, in: head) != nil || first(.lessThan, in: head) != nil
@@ -192,7 +192,7 @@ extension ByteText {
       .contains { hasText($0, at: index) }
   }
 
-  /// Where the last tag ends that a page source closes; the end of the text where none does.
+  /// Where the last tag ends that a page source closes; without one, the end of the text.
   fileprivate func endOfPageSource(from start: Int) -> Int {
     for mark in ["</AppiumAUT>", "</ViewHierarchy>"] as [StaticString] {
       if let end = first(mark, in: start..<count) { return end + mark.utf8CodeUnitCount }

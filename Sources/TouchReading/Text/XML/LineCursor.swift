@@ -8,7 +8,7 @@ struct LineCursor {
 
   init(text: ByteText) { self.text = text }
 
-  /// Moves on to an index, which must not lie before the place.
+  /// Moves on to an index, which must not be before the place.
   mutating func move(to target: Int) {
     while index < target, index < text.count {
       if text[index] == .lineFeed { line += 1 }
@@ -18,7 +18,7 @@ struct LineCursor {
 }
 
 extension ByteText {
-  /// Returns the first index at or after another that holds neither a blank nor a line end.
+  /// Returns the first index at or after another that is neither a blank nor a line end.
   func skippingSpace(from index: Int) -> Int {
     var index = index
     while index < count, self[index].isBlank || self[index].isLineEnd { index += 1 }

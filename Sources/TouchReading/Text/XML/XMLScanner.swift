@@ -1,13 +1,13 @@
-/// Reads the tags of an XML text one at a time: no document is built, and nothing is copied.
+/// Reads the tags of an XML text one at a time: it builds no document and copies nothing.
 ///
 /// Text between tags, comments, processing instructions, document types and CDATA sections are
-/// passed over.
+/// skipped.
 struct XMLScanner {
   /// How closely a text follows the rules of XML.
   enum Dialect {
-    /// Text between quotation marks contains none of them.
+    /// Texts between quotation marks contain no quotation mark.
     case strict
-    /// Values and names are written as they are: they hold quotation marks, `<`, `>` and `&`.
+    /// Values and names are not escaped: they contain quotation marks, `<`, `>` and `&`.
     case unescaped
   }
 
@@ -21,7 +21,7 @@ struct XMLScanner {
     case finished
   }
 
-  /// An attribute of a tag; the value lies between the quotation marks, as it is written.
+  /// An attribute of a tag; the value lies between the quotation marks, unchanged.
   struct Attribute {
     var name: Range<Int>
     var value: Range<Int>
@@ -31,15 +31,15 @@ struct XMLScanner {
   let text: ByteText
   /// The rules that the text follows.
   let dialect: Dialect
-  /// The attributes of the start tag that was read last.
+  /// The attributes of the last start tag.
   private(set) var attributes: [Attribute] = []
-  /// The line on which the tag that was read last begins, from 1.
+  /// The line on which the last tag begins, from 1.
   private(set) var line = 1
   /// Where the next byte is read, and on which line.
   private(set) var cursor: LineCursor
-  /// Whether the end of the text cut a tag or what else it holds.
+  /// Whether the end of the text cut a tag or other content.
   private(set) var isCut = false
-  /// Whether no later CDATA section ends before an end tag, so that none is looked for again.
+  /// Whether no later CDATA section ends before an end tag, so that the search is not repeated.
   private var hasNoProperSectionEnd = false
 
   init(text: ByteText, dialect: Dialect) {
@@ -50,9 +50,9 @@ struct XMLScanner {
 
   /// Reads the next tag.
   ///
-  /// A tag that the end of the text cuts is passed over.
+  /// A tag that the end of the text cuts is skipped.
   ///
-  /// - Throws: ``DumpError`` if a tag is none.
+  /// - Throws: ``DumpError`` if a tag is invalid.
   mutating func next() throws(DumpError) -> Token {
     while let start = text.first(.lessThan, in: cursor.index..<text.count) {
       cursor.move(to: start)
@@ -86,7 +86,7 @@ struct XMLScanner {
     DumpError(problem: .malformedXML(expected: expected), line: line)
   }
 
-  /// Skips what ends with a mark, or with the text.
+  /// Skips up to a mark and past it, or to the end of the text.
   private mutating func skip(past end: StaticString, from start: Int) {
     let found = text.first(end, in: start..<max(start, text.count))
     isCut = isCut || found == nil
@@ -102,8 +102,8 @@ struct XMLScanner {
     skip(past: ">", from: cursor.index)
   }
 
-  /// Skips a CDATA section. Where nothing is escaped, it may hold a whole web page with sections of
-  /// its own, and ends only at a `]]>` before an end tag.
+  /// Skips a CDATA section. Where nothing is escaped, it may contain a whole web page with sections
+  /// of its own, and ends only at a `]]>` before an end tag.
   private mutating func skipSection(from start: Int) {
     var search = start
     while dialect == .unescaped, !hasNoProperSectionEnd {
@@ -188,8 +188,8 @@ struct XMLScanner {
     return nil
   }
 
-  /// Returns whether what follows a quotation mark can follow an attribute: the end of the tag, or
-  /// another attribute.
+  /// Returns whether the text after a quotation mark can follow an attribute: the end of the tag,
+  /// or another attribute.
   private func isEndOfAttribute(_ start: Int) -> Bool {
     var index = text.skippingSpace(from: start)
     if index == text.count || text[index] == .greaterThan || text.hasText("/>", at: index) {

@@ -1,6 +1,6 @@
 /// The text between the quotation marks of an XML attribute.
 enum XMLText {
-  /// Returns the text with its entities resolved; what is no entity stays as it is written.
+  /// Returns the text with its entities resolved; other text is unchanged.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func decode(_ range: Range<Int>, of text: ByteText) -> String {
@@ -55,9 +55,9 @@ enum XMLText {
 }
 
 extension UInt8 {
-  /// Whether a name in XML can begin with the byte. All of UTF-8 beyond ASCII can.
+  /// Whether a name in XML can begin with the byte. Every byte of UTF-8 beyond ASCII can.
   var startsXMLName: Bool { isLetter || self == .underscore || isBeyondASCII }
-  /// Whether a name in XML can hold the byte.
+  /// Whether a name in XML can contain the byte.
   var isXMLNameByte: Bool {
     isWordByte || self == .minus || self == .fullStop || self == .colon || isBeyondASCII
   }

@@ -57,9 +57,12 @@ class AnswerPanel {
   #sentence(answer) {
     const role = answer.role?.id;
     if (!role) return "This point is beside the screen.";
-    if (role === "undecided") return "Who gets it cannot be told: two elements overlap here.";
+    if (answer.winner < 0 && role === "undecided") {
+      return "Who gets it cannot be told: two elements overlap here.";
+    }
     if (answer.winner < 0) return "Nobody gets it: no window takes it.";
     const name = answer.screen.regionName(answer.region);
+    if (role === "undecided") return `${name} gets it, and what it does with it cannot be told.`;
     return role === "swallows" ? `${name} swallows it.` : `${name} gets it.`;
   }
 
@@ -104,6 +107,10 @@ class AnswerPanel {
     const names = answer.blocked.map(ghost => screen.name(ghost.node));
     const parts = names.length > 0
       ? [element("p", { class: "blocked" }, `Blocked here: ${names.join(", ")}.`)] : [];
+    const covered = screen.coveredAt(answer.x, answer.y).filter(place => place !== answer.winner);
+    for (const place of covered.slice(0, 5)) {
+      parts.push(element("p", {}, `${screen.name(place)}: ${screen.state(place).word}.`));
+    }
     const fix = answer.blocked.find(ghost => ghost.fix)?.fix;
     if (fix) parts.push(element("p", { class: "fix" }, element("b", {}, "Fix: "), fix));
     return parts;

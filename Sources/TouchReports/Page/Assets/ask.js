@@ -116,12 +116,12 @@ class TouchAnswer {
     const asked = this.candidates.filter(one => one.outcome !== "notReached");
     const reached = new Set(asked.map(one => one.place));
     const falling = new Set(asked.map(one => one.cause));
-    return this.screen.data.assumed.filter(one => this.#counts(one, reached, falling))
-      .map(one => this.screen.text(one.text));
+    return this.screen.assumed.filter(one => this.#counts(one, reached, falling))
+      .map(one => this.screen.assumption(one));
   }
 
   #counts({ place, needs }, reached, falling) {
-    const isRival = this.role?.id === "undecided";
+    const isRival = this.winner < 0 && this.role?.id === "undecided";
     switch (needs) {
     case "winner": return place === this.winner;
     case "self": return reached.has(place);
@@ -149,15 +149,13 @@ class TouchAnswer {
   }
 
   // The controls behind what takes the touch.
-  get blocked() {
-    return this.screen.data.ghosts.filter(ghost => isInside([ghost.corners], this.x, this.y));
-  }
+  get blocked() { return this.screen.ghostsAt(this.x, this.y); }
 
   // On what the answer depends that no dump tells: classes of an app may have rules of their own.
   get caveat() {
     const { words, node } = this.screen.data;
     const names = this.candidates.filter(one => one.outcome !== "notReached")
-      .map(one => node.caveat[one.place]).filter(name => name !== undefined)
+      .map(one => node.caveat[one.place]).filter(name => name >= 0)
       .map(name => this.screen.text(name));
     const unique = [...new Set(names)];
     const more = unique.length > 5 ? ` and ${unique.length - 5} more classes` : "";

@@ -1,11 +1,14 @@
 import TouchMap
 
-/// The regions of a screen as characters, with their names, and ghosts of blocked controls.
+/// The regions of a screen as characters, with their names, and outlines of targets with marks.
 struct TerminalBlock {
   private let picture: TouchPicture
+  private let marked: [MarkedTarget]
   private let raster: RegionRaster
   private let ghosts: RegionRaster
   private var canvas: TerminalCanvas
+  /// The culprits in whose area there is room for a number alone, in words.
+  private(set) var numbers: [String] = []
 
   init(_ picture: TouchPicture, _ columns: Int, _ rows: Int, _ code: TerminalCode) {
     self.picture = picture
@@ -14,11 +17,17 @@ struct TerminalBlock {
     let frame = picture.screen.frame
     raster = RegionRaster(
       picture.regions.map(\.polygons), frame: frame, columns: columns, rows: points)
+    // The blocked targets are in front, and a target is in front of the one around it.
+    let all = picture.marked
+    marked = all.filter { $0.mark != .blocked } + all.filter { $0.mark == .blocked }
     ghosts = RegionRaster(
-      picture.blocked.map { [$0.outline] }, frame: frame, columns: columns, rows: points)
+      marked.map { [$0.target.outline] }, frame: frame, columns: columns, rows: points)
     paintRegions()
     paintGhosts()
-    writeNames()
+    var names = TerminalNames(
+      picture, marked: marked, regions: raster, ghosts: ghosts, on: canvas)
+    names.write()
+    (canvas, numbers) = (names.canvas, names.numbers)
   }
 
   var lines: [String] { canvas.lines }
@@ -37,8 +46,8 @@ struct TerminalBlock {
     }
   }
 
-  /// Returns the line at a point, as a letter, if there is any: before a region of the same meaning,
-  /// and where there are letters only around targets as well.
+  /// Returns the line at a point, as a letter, if there is one: where a region of the same meaning
+  /// begins. If there are only letters, targets have lines as well.
   private func edge(of place: Int, _ x: Int, _ y: Int) -> String? {
     let role = picture.regions[place].role
     let isOutlined = canvas.density == 1 && (role == .target || role == .small)
@@ -65,101 +74,28 @@ struct TerminalBlock {
     return isMarked ? .mark(role) : .area(role)
   }
 
-  /// Every second point of an outline is painted, so that it looks dashed.
+  /// Only some points of an outline are drawn, so that it looks dashed.
   private mutating func paintGhosts() {
     for (y, row) in ghosts.rows.enumerated() {
       for (x, place) in row.enumerated() {
         guard let place else { continue }
         let isUpright = ghosts.cell(x - 1, y) != place || ghosts.cell(x + 1, y) != place
         let isLevel = ghosts.cell(x, y - 1) != place || ghosts.cell(x, y + 1) != place
-        if canvas.density == 1 {
+        let mark = marked[place].mark
+        if canvas.density == 1, mark == .blocked {
           let isGap = isLevel && !isUpright && (x + y) % 2 == 0
           let letter = isGap ? " " : isUpright ? (isLevel ? "+" : ":") : isLevel ? "-" : " "
-          canvas.write(letter, column: x, row: y, ink: .ghost)
-        } else if isUpright || isLevel, (x + y) % 2 == 0 {
-          canvas[x, y] = .ghost
+          canvas.write(letter, column: x, row: y, ink: .ghost(mark))
+        } else if isUpright || isLevel {
+          let isDrawn = mark.isDrawn(x + y)
+          if canvas.density == 1 {
+            let letter = isDrawn ? mark.letter : " "
+            canvas.write(String(letter), column: x, row: y, ink: .ghost(mark))
+          } else if isDrawn {
+            canvas[x, y] = .ghost(mark)
+          }
         }
       }
     }
-  }
-
-  private mutating func writeNames() {
-    var free = raster.cells
-    for place in ghosts.cells.indices where ghosts.cells[place] != nil { free[place] = nil }
-    let ghostStretches = stretches(of: ghosts.cells)
-    for (place, control) in picture.blocked.enumerated() {
-      write(
-        control.name.text, after: "x ", in: widest(of: ghostStretches[place]), ink: .ghost, least: 3
-      )
-    }
-    let freeStretches = stretches(of: free)
-    for (place, region) in picture.regions.enumerated() {
-      guard let name = name(of: region) else { continue }
-      write(
-        name.text, below: name.caption, in: widest(of: freeStretches[place]),
-        ink: .text(region.role), least: 4)
-    }
-  }
-
-  private func name(of region: TouchPicture.Region) -> (text: String, caption: String?)? {
-    guard let name = region.name, !picture.isNameless(region) else { return nil }
-    let culprit =
-      region.role == .swallows
-      ? picture.culprits.first { !Set($0.owners).isDisjoint(with: region.owners) } : nil
-    guard let culprit else { return (name.text, nil) }
-    return (culprit.name.text, culprit.share >= 0.9995 ? "every tap lands here" : nil)
-  }
-
-  /// Writes a text into the widest stretch of a region, as near to its middle as that allows.
-  private mutating func write(
-    _ text: String, after sign: String = "", below caption: String? = nil, in stretch: Stretch?,
-    ink: TerminalInk, least: Int
-  ) {
-    guard let stretch else { return }
-    let room = stretch.columns.count - 2
-    guard room >= min(least, TextWidth.columns(of: text)), room > 0 else { return }
-    func write(_ text: String, row: Int) {
-      let short = TextWidth.excerpt(text, columns: room)
-      // Where there is room, letters of the mark do not touch the name.
-      let spaced = TextWidth.columns(of: short) + 2 <= room ? " \(short) " : short
-      let column = stretch.columns.lowerBound + 1 + (room - TextWidth.columns(of: spaced)) / 2
-      canvas.write(spaced, column: column, row: row, ink: ink)
-    }
-    write(TextWidth.columns(of: sign + text) <= room ? sign + text : text, row: stretch.row)
-    if let caption, TextWidth.columns(of: caption) <= room, stretch.row + 1 < canvas.rows {
-      write(caption, row: stretch.row + 1)
-    }
-  }
-
-  private typealias Stretch = (columns: Range<Int>, row: Int)
-
-  /// The stretches of lines in which all of a character lies in one region, by regions.
-  private func stretches(of cells: [Int?]) -> [Int: [Stretch]] {
-    var found: [Int: [Stretch]] = [:]
-    for row in 0..<canvas.rows {
-      var current: (place: Int, start: Int)?
-      for column in 0...canvas.columns {
-        let place = column < canvas.columns ? self.place(of: cells, column, row) : nil
-        guard place != current?.place else { continue }
-        if let current { found[current.place, default: []].append((current.start..<column, row)) }
-        current = place.map { ($0, column) }
-      }
-    }
-    return found
-  }
-
-  /// The region in which all of a character lies, if it is one.
-  private func place(of cells: [Int?], _ column: Int, _ row: Int) -> Int? {
-    let first = cells[row * canvas.density * canvas.columns + column]
-    let isWhole = (1..<canvas.density).allSatisfy {
-      cells[(row * canvas.density + $0) * canvas.columns + column] == first
-    }
-    return isWhole ? first : nil
-  }
-
-  private func widest(of stretches: [Stretch]?) -> Stretch? {
-    guard let stretches, let width = stretches.map(\.columns.count).max() else { return nil }
-    let widest = stretches.filter { $0.columns.count == width }
-    return widest[(widest.count - 1) / 2]
   }
 }

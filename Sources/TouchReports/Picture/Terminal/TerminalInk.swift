@@ -4,15 +4,15 @@ import TouchMap
 enum TerminalInk: Hashable {
   /// An area of a meaning.
   case area(TouchRole)
-  /// The mark of the meaning besides its colour.
+  /// The mark of the meaning, in addition to its colour.
   case mark(TouchRole)
   /// The line around an area.
   case edge(TouchRole)
   /// Texts on an area.
   case text(TouchRole)
-  /// The outline of a blocked control, and its name.
-  case ghost
-  /// The area off the screen.
+  /// The outline of a target with a mark, and its name.
+  case ghost(TargetMark)
+  /// The area outside the screen.
   case none
 }
 
@@ -21,7 +21,7 @@ extension TerminalInk {
   func color(in palette: Palette) -> PaletteColor? {
     switch self {
     case .none: return nil
-    case .ghost: return PaletteColor(0xFFFFFF)
+    case .ghost(let mark): return mark.color
     case .area(let role):
       return role == .nobody || role == .undecided ? palette.page : palette.paint(role).fill
     case .mark(let role):
@@ -40,6 +40,7 @@ extension TerminalInk {
     case .none, .area(.nobody), .area(.undecided), .mark(.nobody), .mark(.undecided),
       .edge(.nobody), .edge(.undecided), .text(.nobody), .text(.undecided):
       return nil
+    case .ghost(.scrolls), .ghost(.covered): return 11
     case .ghost: return 15
     case .area(let role), .mark(let role), .edge(let role):
       switch role {
@@ -62,7 +63,7 @@ struct TerminalCode {
   let colors: TextStyle.Colors
   let palette: Palette
 
-  /// Returns the command for letters of one ink on another; nothing where there are no colours.
+  /// Returns the command for letters of one ink on another; empty if there are no colours.
   func paint(_ ink: TerminalInk, on ground: TerminalInk) -> String {
     guard colors != .none else { return "" }
     let parts = [code(ink, isGround: false), code(ground, isGround: true)].compactMap { $0 }
@@ -85,7 +86,7 @@ struct TerminalCode {
     }
   }
 
-  /// The nearest of the 256 colours: of the cube of 6 steps an axis, or of the 24 greys.
+  /// The nearest of the 256 colours: of the cube with 6 steps on each axis, or of the 24 greys.
   private static func index(of color: PaletteColor) -> Int {
     let bytes = [color.red, color.green, color.blue].map(Int.init)
     let steps = [0, 95, 135, 175, 215, 255]
@@ -99,5 +100,43 @@ struct TerminalCode {
     let ofCube = distance(nearest.map { steps[$0] })
     return distance([8, 8, 8].map { $0 + 10 * gray }) < ofCube
       ? 232 + gray : 16 + 36 * nearest[0] + 6 * nearest[1] + nearest[2]
+  }
+}
+
+extension TargetMark {
+  fileprivate var color: PaletteColor {
+    switch self {
+    case .blocked, .unknown, .won: PaletteColor(0xFFFFFF)
+    case .scrolls, .covered: PaletteColor(0xFFBF3A)
+    case .disabled: PaletteColor(0xC9C9CF)
+    }
+  }
+
+  /// The area under the outline and the name.
+  var ground: TouchRole { self == .blocked ? .swallows : .system }
+
+  /// The sign as a letter.
+  package var letter: Character {
+    switch self {
+    case .blocked: "x"
+    case .scrolls: "^"
+    case .covered: "~"
+    case .unknown: "?"
+    case .disabled: "#"
+    case .won: "+"
+    }
+  }
+
+  /// Whether a point of the outline is drawn, counted along it: so lines differ even without
+  /// colours.
+  package func isDrawn(_ step: Int) -> Bool {
+    switch self {
+    case .blocked: step % 2 == 0
+    case .scrolls: step % 3 == 0
+    case .covered: step % 5 == 0
+    case .unknown: step % 4 != 0
+    case .disabled: true
+    case .won: step % 6 != 0
+    }
   }
 }

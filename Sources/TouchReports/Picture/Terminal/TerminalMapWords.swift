@@ -6,7 +6,7 @@ struct TerminalMapWords {
   private let picture: TouchPicture
   private let style: TextStyle
   private let code: TerminalCode
-  /// The most regions that are listed where there is no terminal whose height counts. A choice.
+  /// The most regions that are listed if there is no terminal with a height. A choice.
   private static let mostListed = 24
 
   init(
@@ -19,7 +19,7 @@ struct TerminalMapWords {
   var above: [String] {
     let verdict = picture.verdict
     let sentences = verdict.sentences
-    return [VisibleText.escape(report.reported.heading)]
+    return wrapped(report.reported.heading)
       + wrapped(sentences.first).map {
         verdict.culprits.isEmpty ? style.bold($0) : style.color($0, .red)
       }
@@ -35,22 +35,28 @@ struct TerminalMapWords {
       + (style.height == nil ? [""] + list + wrapped(report.sentence) : [])
   }
 
+  /// The names of the culprits that have numbers in the block.
+  func explaining(_ numbers: [String]) -> [String] {
+    numbers.isEmpty ? [] : wrapped(numbers.joined(separator: ", "))
+  }
+
   private func wrapped(_ text: String?) -> [String] {
     guard let text else { return [] }
     let safe = VisibleText.escape(text)
     return style.width.map { TextWidth.lines(safe, columns: max(20, $0)) } ?? [safe]
   }
 
-  /// The meanings of colours and letters, as many in a line as there is room for.
+  /// The meanings of colours and letters, as many in a line as fit.
   private var legend: [String] {
     var entries = picture.legend.map { entry in
       Entry(
-        role: entry.role,
+        role: entry.role, letter: entry.role.letter,
         text: "\(entry.role.title.lowercased()) \(Percentage.text(entry.share))")
     }
-    if !picture.blocked.isEmpty {
-      let count = "blocked \(picture.blocked.count)"
-      entries.append(Entry(role: nil, text: count))
+    entries += picture.marks.map { entry in
+      Entry(
+        mark: entry.mark, letter: entry.mark.letter,
+        text: "\(entry.mark.title.lowercased()) \(Plural.grouped(entry.count))")
     }
     var lines: [[Entry]] = []
     var room = 0
@@ -67,16 +73,18 @@ struct TerminalMapWords {
   }
 
   private struct Entry {
-    /// The meaning; `nil` for the ghosts of blocked controls.
+    /// The meaning of an area, or the mark of targets.
     var role: TouchRole?
+    var mark = TargetMark.blocked
+    var letter: Character
     var text: String
   }
 
   private func swatch(_ entry: Entry) -> String {
-    guard code.colors != .none else { return "[\(entry.role?.letter ?? "x")] \(entry.text)" }
+    guard code.colors != .none else { return "[\(entry.letter)] \(entry.text)" }
     let (ink, ground): (TerminalInk, TerminalInk) =
-      entry.role.map { (.text($0), .area($0)) } ?? (.ghost, .area(.swallows))
-    let letter = code.colors == .basic ? entry.role?.letter ?? "x" : entry.role == nil ? "x" : " "
+      entry.role.map { (.text($0), .area($0)) } ?? (.ghost(entry.mark), .area(entry.mark.ground))
+    let letter = code.colors == .basic || entry.role == nil ? entry.letter : " "
     return "\(code.paint(ink, on: ground)) \(letter) \(TerminalCode.reset) \(entry.text)"
   }
 

@@ -72,7 +72,7 @@ open class NSLayoutConstraint: NSObject {
     didSet { if isActive, constant != oldValue { changed() } }
   }
 
-  /// How firmly the constraint is to hold. Default it must.
+  /// The priority of the constraint. Default required.
   open var priority = UILayoutPriority.required {
     didSet { if isActive, priority != oldValue { changed() } }
   }
@@ -95,6 +95,12 @@ open class NSLayoutConstraint: NSObject {
     secondAttribute = attr2
     self.multiplier = multiplier
     constant = c
+  }
+
+  /// Creates a constraint between nothing, which cannot be activated.
+  public override init() {
+    (firstAttribute, relation, secondAttribute) = (.notAnAttribute, .equal, .notAnAttribute)
+    (multiplier, constant) = (1, 0)
   }
 
   /// Whether the constraint is active.
@@ -162,6 +168,6 @@ open class NSLayoutConstraint: NSObject {
 @MainActor
 enum LayoutChanges {
   static var count = 0
-  /// Whether views are being placed by a solution, which makes no solution out of date.
+  /// Whether a solution is placing views, which makes no solution out of date.
   static var isApplying = false
 }

@@ -1,51 +1,17 @@
 extension UIView {
-  /// The active constraints that the view holds: those between views in it, and on it alone.
+  /// The active constraints of the view: those between its descendants, and those on the view
+  /// alone.
   public var constraints: [NSLayoutConstraint] { layoutStore.constraints }
-
-  /// Adds a constraint to the view, which becomes active.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
-    constraint.isActive = false
-    constraint.hold(in: self)
-  }
-
-  /// Adds constraints to the view, which become active.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    constraints.forEach(addConstraint)
-  }
-
-  /// Switches off a constraint that the view holds.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { constraint.isActive = false }
-  }
-
-  /// Switches off constraints that the view holds.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    constraints.forEach(removeConstraint)
-  }
-
-  /// Requests a call of ``updateConstraints()`` before the next layout.
-  public func setNeedsUpdateConstraints() {
-    layoutStore.needsUpdate = true
-    constraintsDidChange()
-  }
 
   /// Whether ``updateConstraints()`` will be called before the next layout.
   public func needsUpdateConstraints() -> Bool { layoutStore.needsUpdate }
 
-  /// Calls ``updateConstraints()`` on all views of the tree that requested it.
-  public func updateConstraintsIfNeeded() {
-    for view in tree.reversed() where view.layoutStore.needsUpdate {
-      view.layoutStore.needsUpdate = false
-      view.updateConstraints()
-    }
-  }
-
-  /// Returns how firmly the view keeps from growing beyond its content.
+  /// Returns the priority with which the view resists growing beyond its content.
   public func contentHuggingPriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { layoutStore.hugging[axis.rawValue] }
 
-  /// Returns how firmly the view keeps from cutting its content.
+  /// Returns the priority with which the view resists shrinking below its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { layoutStore.resistance[axis.rawValue] }

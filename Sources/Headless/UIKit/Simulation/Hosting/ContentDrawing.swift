@@ -25,7 +25,7 @@ final class ContentDrawing {
     view is any DrawnPiece || wrappers.values.contains { $0 === view }
   }
 
-  /// Representables stay in front, for SwiftUI does not draw them.
+  /// Representables stay in front, because SwiftUI does not draw them.
   private func draw(_ content: HostedContent, in view: UIView) {
     pieces.draw(content.handles, in: view)
     for group in content.groups { view.addSubview(self.view(of: group)) }
@@ -42,7 +42,7 @@ final class ContentDrawing {
     return known.view
   }
 
-  /// A representable stands in a wrapper, which since iOS 26 is in another one or in a group's.
+  /// A representable is in a wrapper. Since iOS 26 that wrapper is in another one, or in a group's.
   /// (FS-237, FS-404)
   private func place(_ foreign: UIView, in view: UIView) {
     let id = ObjectIdentifier(foreign)
@@ -74,7 +74,7 @@ final class ViewDrawing: PieceDrawing {
     self.hasClassesOf18 = hasClassesOf18
   }
 
-  /// A view stays with its piece, for it may hold a touch.
+  /// A view stays with its piece, because it may have a touch.
   func draw(_ handles: [SimulatedContentHandle], in view: UIView) {
     let old = views
     views = [:]
@@ -148,8 +148,8 @@ final class LayerDrawing: PieceDrawing {
     return layer
   }
 
-  /// Glass is the one content whose layers have names, and they show nothing of their own; a
-  /// container of glass holds another layer without content.
+  /// Only the layers of glass have names, and they show nothing themselves. A container of glass
+  /// holds another layer without content.
   private func glass(size: CGSize, isContainer: Bool = false) -> CALayer {
     let outer = SDFLayer()
     let inner = isContainer ? [CALayer()] : [CASDFLayer(name: "@0"), CASDFLayer(name: "@1")]

@@ -1,16 +1,16 @@
-/// A hosting view, to the step that follows the window's answer.
+/// A hosting view, for the step that follows the window's answer.
 @MainActor
 protocol HostingAnswers: UIView {
   var model: HostingModel { get }
   var content: HostedContent { get }
 }
 
-/// What SwiftUI makes of the view that a window handed back for a touch: the step after UIKit's hit
+/// What SwiftUI does with the view that a window returned for a touch: the step after UIKit's hit
 /// test, which asks the content of a hosting view what is tappable at the point.
 ///
-/// A hosting view stands for its content, a leaf of SwiftUI's drawing for nothing where gestures are
-/// in containers, and else for the content of its hosting view. Any other view keeps its touch, a
-/// representable among them. (FS-402, FS-403)
+/// A hosting view represents its content. A leaf of SwiftUI's drawing represents nothing where
+/// gestures are in containers, and otherwise the content of its hosting view. Any other view keeps
+/// its touch, including a representable. (FS-402, FS-403)
 @MainActor
 struct HostedAnswer {
   /// The view that gets the touch.
@@ -53,8 +53,8 @@ struct HostedAnswer {
     }
   }
 
-  /// What SwiftUI finds; it looks behind a hosting view in a representable that finds nothing, which
-  /// is a choice.
+  /// What SwiftUI finds. If a hosting view in a representable finds nothing, the search continues
+  /// behind it, which is a choice.
   private func finding(
     in host: any HostingAnswers, at pointInScreen: CGPoint
   ) -> HostedContent.Finding? {
@@ -68,7 +68,7 @@ struct HostedAnswer {
     }
   }
 
-  /// Whether SwiftUI hands a touch on to a representable. Before gestures were in containers, the
+  /// Whether SwiftUI passes a touch on to a representable. Before gestures were in containers, the
   /// touch stayed with the view that UIKit found.
   private func isHandedOn(_ host: any HostingAnswers) -> Bool {
     guard host.model.hasGestureContainers else { return false }

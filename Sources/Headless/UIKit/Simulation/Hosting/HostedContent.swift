@@ -11,11 +11,11 @@ final class HostedContent {
   }
 
   private(set) var handles: [SimulatedContentHandle] = []
-  /// Groups lie in front of content that is in none.
+  /// Groups lie in front of content without a group.
   private(set) var groups: [SimulatedContentGroup] = []
   /// Representables, in front of all that SwiftUI draws.
   private(set) var foreignViews: [UIView] = []
-  /// The area of a group that is not as large as its content, in the hosting view's space.
+  /// The area of a group whose size differs from its content's, in the hosting view's space.
   var area: CGRect? {
     didSet { didChange() }
   }
@@ -23,7 +23,7 @@ final class HostedContent {
   weak var view: UIView? {
     didSet { groups.forEach { $0.content.view = view } }
   }
-  /// Called when content came, went or moved.
+  /// Called when content was added, removed or moved.
   var onChange: (() -> Void)?
 
   func add(_ frame: CGRect, kind: SimulatedContent) -> SimulatedContentHandle {

@@ -46,7 +46,7 @@ final class HostedTouch {
 
   /// Ends the touch.
   ///
-  /// - Parameter isOnContent: Whether it is still on the same piece, as a tap has to be.
+  /// - Parameter isOnContent: Whether it is still on the same piece, as a tap requires.
   func end(at point: CGPoint, isOnContent: Bool) {
     timer?.cancel()
     note(point)

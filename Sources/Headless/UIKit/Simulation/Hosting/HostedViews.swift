@@ -1,5 +1,5 @@
-/// A view with which SwiftUI shows a piece or a group of its content: a leaf of its drawing, to
-/// UIKit's gestures. ``PublishedClass`` has the names, superclasses and sources of all of them.
+/// A view with which SwiftUI shows a piece or a group of its content: for UIKit's gestures, a leaf
+/// of its drawing. ``PublishedClass`` has the names, superclasses and sources of all of them.
 @MainActor
 protocol DrawnPiece: UIView {}
 
@@ -26,7 +26,7 @@ final class CGDrawingView: _UIGraphicsView {
   override class var layerClass: AnyClass { CGDrawingLayer.self }
 }
 
-/// What the view of text was in up to iOS 17.
+/// Up to iOS 17 the view of text is in this type.
 enum DisplayList {
   /// The view of text.
   final class CGDrawingView: _UIGraphicsView {
@@ -54,13 +54,13 @@ final class _UIShapeHitTestingView: _UIGraphicsView {
   }
 }
 
-/// The view around a group, and since iOS 26 around the wrapper of a representable: it shows nothing,
-/// asks its subviews wherever the point is, and never answers itself unless the device is set so.
-/// (FS-237, FS-405)
+/// The view around a group, and since iOS 26 around the wrapper of a representable. It shows
+/// nothing, asks its subviews wherever the point is, and never answers itself unless the device is
+/// set so. (FS-237, FS-405)
 ///
 /// It is as large as its content, which keeps its place in the hosting view's space.
 final class _UIInheritedView: _UIGraphicsView {
-  /// The area of the view, in the hosting view's space; nil as large as its content.
+  /// The area of the view, in the hosting view's space; nil for that of its content.
   var area: CGRect? {
     didSet { fit() }
   }
@@ -89,13 +89,13 @@ final class _UIInheritedView: _UIGraphicsView {
   }
 }
 
-/// The view right around a representable, up to iOS 17. (FS-404)
+/// The view directly around a representable, up to iOS 17. (FS-404)
 final class PlatformViewHost: RepresentableWrapper {}
 
-/// The view right around a representable, since iOS 18. (FS-237)
+/// The view directly around a representable, since iOS 18. (FS-237)
 final class UIKitPlatformViewHost: RepresentableWrapper {}
 
-/// A view around a representable, as large as that. It never answers itself, unless the device is
+/// A view around a representable, with the same size. It never answers itself, unless the device is
 /// set so.
 class RepresentableWrapper: UIView {
   override func didAddSubview(_ subview: UIView) {
@@ -116,8 +116,8 @@ class RepresentableWrapper: UIView {
 }
 
 extension UIView {
-  /// Takes the size and the place of the content, or an area instead; the view's own space stays the
-  /// hosting view's.
+  /// Takes the size and the place of the content, or an area instead; the view keeps the space of
+  /// the hosting view.
   fileprivate func takePlaceOfContent(_ area: CGRect?) {
     let content = (layer.sublayers ?? []).map(\.frame).reduce(CGRect.null) { $0.union($1) }
     let area = area ?? (content.isNull ? .zero : content)
@@ -126,7 +126,7 @@ extension UIView {
     bounds = area
   }
 
-  /// Whether a wrapper answers with itself, by the switch, where it holds something.
+  /// Whether a wrapper answers with itself, as the device is set, where it has content.
   fileprivate func answersWithItself(at point: CGPoint) -> Bool {
     SimulatedDevice.current.behavior.inheritedViewAnswersItself && holdsContent(at: point)
   }

@@ -30,9 +30,9 @@ extension HostingModel {
 }
 
 extension SimulatedDevice {
-  /// Whether the app asks for the design before iOS 26, and the system grants it. (FS-234, FS-235)
+  /// Whether the app requests the design before iOS 26, and the system grants it. (FS-234, FS-235)
   ///
-  /// > Source: the documentation of `UIDesignRequiresCompatibility` has it that an app of the SDK of
-  /// > iOS 27 or later is not listened to.
+  /// > Source: the documentation of `UIDesignRequiresCompatibility` says that the system ignores it
+  /// > in an app of the SDK of iOS 27 or later.
   var keepsOldDesign: Bool { designRequiresCompatibility && linkedSDK.majorVersion < 27 }
 }

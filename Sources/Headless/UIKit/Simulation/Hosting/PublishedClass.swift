@@ -1,10 +1,10 @@
-/// A class with which SwiftUI shows content, as others published it, and the model's class that
-/// stands for it.
+/// A class with which SwiftUI shows content, as others published it, and the class of the model for
+/// it.
 ///
-/// The model takes what it is made of from this table, and who goes by the names of classes is
-/// tested by it. Sources are keys of `Documentation/Evidence/fidelity-items.txt`. (FS-404)
+/// The model builds its trees from this table, and tests of code that uses class names read it.
+/// Sources are keys of `Documentation/Evidence/fidelity-items.txt`. (FS-404)
 package struct PublishedClass: Sendable {
-  /// What a view or layer of the class is to a hit test.
+  /// What a view or layer of the class is for a hit test.
   package enum Meaning: Sendable {
     /// A hosting view.
     case host
@@ -12,29 +12,29 @@ package struct PublishedClass: Sendable {
     case leaf
     /// A leaf that shows something on all its bounds.
     case drawnLeaf
-    /// A view around others, which never answers itself.
+    /// A view around others that never answers itself.
     case wrapper
     /// A layer that shows something on all its bounds.
     case drawnLayer
     /// A layer whose path or whose layers show something, or which shows what is behind it.
     case otherLayer
-    /// A view of UIKit's or one like it, which takes touches itself.
+    /// A view of UIKit, or one like it, that takes touches itself.
     case realView
   }
 
-  /// The name as a device gives it, mangled where it does so.
+  /// The name on a device, mangled where the device does so.
   package let name: String
-  /// The names of its superclasses, without `UIView` and `CALayer` and what these derive from.
+  /// The names of its superclasses, without `UIView` and `CALayer` and their superclasses.
   package let superclasses: [String]
-  /// What it is to a hit test.
+  /// What it is for a hit test.
   package let meaning: Meaning
-  /// The major versions of iOS on which it is used; from 26 on only in an app of that SDK if it is a
-  /// layer, and in one of an older SDK if it is a leaf.
+  /// The major versions of iOS that use it. From 26 on a layer only appears in an app of that SDK,
+  /// and a leaf only in an app of an older SDK.
   package let systems: ClosedRange<Int>
-  /// Keys of sources, with semicolons between them; "KEY alone" where the source tells of another
+  /// Keys of sources, with semicolons between them; "KEY alone" if the source describes another
   /// system, and the row is inferred.
   package let sources: String
-  /// The model's classes that stand for it.
+  /// The model's classes for it.
   fileprivate let models: [ObjectIdentifier]
 
   private init(

@@ -1,8 +1,8 @@
 /// The gestures of a piece of SwiftUI content.
 ///
 /// > Source: SwiftUI documentation, `TapGesture`, `LongPressGesture` and `DragGesture`. Which of
-/// > several on one piece comes first is a choice: a drag once the finger went far enough, else a
-/// > long press once it stayed long enough, else a tap. FS-262.
+/// > several on one piece comes first is a choice: a drag once the finger has moved far enough,
+/// > else a long press once it has stayed long enough, else a tap. FS-262.
 public struct SimulatedContentGestures: OptionSet, Sendable, Hashable {
   /// One bit for each gesture.
   public let rawValue: Int
@@ -14,9 +14,9 @@ public struct SimulatedContentGestures: OptionSet, Sendable, Hashable {
 
   /// A button, or `.onTapGesture`.
   public static let tap = SimulatedContentGestures(rawValue: 1 << 0)
-  /// `.onLongPressGesture`: half a second within 10 points, as SwiftUI has it by default.
+  /// `.onLongPressGesture`: half a second within 10 points, SwiftUI's default.
   public static let longPress = SimulatedContentGestures(rawValue: 1 << 1)
-  /// `.gesture(DragGesture())`: from 10 points on, as SwiftUI has it by default.
+  /// `.gesture(DragGesture())`: from 10 points on, SwiftUI's default.
   public static let drag = SimulatedContentGestures(rawValue: 1 << 2)
 
   static let minimumDragDistance: CGFloat = 10
@@ -32,7 +32,7 @@ public struct SimulatedContentDrag: Sendable, Hashable {
     case changed
     /// The finger was lifted.
     case ended
-    /// The touch was cancelled: SwiftUI reports no end then.
+    /// The touch was cancelled: SwiftUI then reports no end.
     case cancelled
   }
 
@@ -40,7 +40,7 @@ public struct SimulatedContentDrag: Sendable, Hashable {
   public var startLocation: CGPoint
   /// Where the finger is, in points of the controller's view.
   public var location: CGPoint
-  /// How fast the finger moved lately, in points a second.
+  /// The recent speed of the finger, in points a second.
   public var velocity: CGSize
   /// The phase of the drag.
   public var phase: Phase
@@ -57,7 +57,7 @@ public struct SimulatedContentDrag: Sendable, Hashable {
     (self.velocity, self.phase) = (velocity, phase)
   }
 
-  /// How far the finger went from where it came down, in points.
+  /// How far the finger has moved from where it came down, in points.
   public var translation: CGSize {
     CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
   }

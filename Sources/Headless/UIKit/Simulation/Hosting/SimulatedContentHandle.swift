@@ -1,7 +1,7 @@
 /// One piece of content of a ``SimulatedHostingController``.
 @preconcurrency @MainActor
 public final class SimulatedContentHandle {
-  /// The kind of the content, as hit tests see it.
+  /// The kind of the content, for hit tests.
   public let kind: SimulatedContent
   /// Where it is, in points of the controller's view.
   public var frame: CGRect {
@@ -21,18 +21,18 @@ public final class SimulatedContentHandle {
   public var path: UIBezierPath? {
     didSet { content?.didChange() }
   }
-  /// Where SwiftUI finds the content, as `.contentShape` says, in points from the corner of
+  /// Where SwiftUI finds the content, as set by `.contentShape`, in points from the corner of
   /// ``frame``. Default nil: by the path of a shape or symbol, else by the frame. (FS-402)
   public var contentShape: UIBezierPath?
 
   // MARK: Gestures
 
   /// The gestures of the content. Default taps. Touches that the hosting view won go to the
-  /// frontmost tappable content where the finger came down, whatever gestures that has.
+  /// frontmost tappable content where the finger came down, whatever its gestures are.
   public var gestures: SimulatedContentGestures = .tap
 
-  /// How many taps the content got: those that the hosting view won and that SwiftUI would route
-  /// to it, being the frontmost tappable content where the finger came down and was lifted.
+  /// How many taps the content got. A tap counts if the hosting view won it and the content is the
+  /// frontmost tappable content both where the finger came down and where it was lifted.
   public internal(set) var tapCount = 0
   /// Called at each tap.
   public var onTap: (() -> Void)?
@@ -47,11 +47,12 @@ public final class SimulatedContentHandle {
 
   // MARK: Accessibility
 
-  /// The accessibility element of the content: its frame follows the content's. Set its label,
+  /// The accessibility element of the content; its frame follows the content's. Set its label,
   /// traits and actions as SwiftUI's modifiers would.
   ///
-  /// Drawings and glass are elements, and so is content with a label; a choice, for SwiftUI decides
-  /// by the kind of view. Activating one taps it, unless ``activatesByItself``. (FS-256)
+  /// Drawings and glass are elements, and so is content with a label; a choice, because SwiftUI
+  /// decides by the kind of view. Activating an element taps it, unless ``activatesByItself``.
+  /// (FS-256)
   public private(set) lazy var accessibilityElement: UIAccessibilityElement =
     HostedAccessibilityElement(of: self)
 
@@ -61,8 +62,8 @@ public final class SimulatedContentHandle {
     set { accessibilityElement.accessibilityLabel = newValue }
   }
 
-  /// Whether activation is SwiftUI's own and needs no touch, as with a `Button`: it counts as a tap
-  /// wherever touches go. Otherwise the activation point is tapped. Default false, a choice.
+  /// Whether SwiftUI handles activation without a touch, as for a `Button`: activation counts as a
+  /// tap wherever touches go. Otherwise the activation point is tapped. Default false, a choice.
   public var activatesByItself = false
 
   private(set) weak var content: HostedContent?
@@ -104,7 +105,7 @@ public final class SimulatedContentHandle {
     }
   }
 
-  /// The content and the shape by which SwiftUI found it.
+  /// The content, and the shape by which SwiftUI found it.
   var textInTranscript: String {
     let label = accessibilityLabel.map { " \"\($0)\"" } ?? ""
     let shape = contentShape != nil ? "content shape" : ownPath != nil ? "path" : "bounds"
@@ -139,13 +140,14 @@ public enum SimulatedContent: Sendable, Hashable {
   case clearTappable
   /// A drawing with `.allowsHitTesting(false)`: drawn and not tappable.
   case decoration
-  /// The area of a container of SwiftUI's, such as a stack as large as the screen: hit as a drawing
-  /// is, but neither drawn nor tappable. (FS-253)
+  /// The area of one of SwiftUI's containers, such as a stack as large as the screen. It is hit
+  /// like a drawing, but is neither drawn nor tappable. (FS-253)
   case container
-  /// A container of glass, such as one as large as the screen: neither drawn nor tappable. Since iOS
-  /// 26 a layer of a class of its own that holds layers, before a view that is never hit. (FS-404)
+  /// A container of glass, such as one as large as the screen: neither drawn nor tappable. Since
+  /// iOS 26 it is a layer with a class of its own that holds layers; before, a view that is never
+  /// hit. (FS-404)
   case glassContainer
-  /// Text, tappable on its bounds: a drawing by a class of its own.
+  /// Text, tappable on its bounds: a drawing with a class of its own.
   case text
   /// An image, tappable on its bounds.
   case image

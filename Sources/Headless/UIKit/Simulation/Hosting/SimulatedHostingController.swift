@@ -1,5 +1,5 @@
-/// A stand-in for SwiftUI's hosting controller: its view shows content to hit tests as the device's
-/// version of iOS does.
+/// A replacement for SwiftUI's hosting controller: its view shows content to hit tests as the
+/// device's version of iOS does.
 ///
 /// | iOS | first phase over drawn content | second phase |
 /// |---|---|---|
@@ -8,10 +8,10 @@
 /// | 26 and 27 with the SDK of 26 or later | the hosting view: content is layers | the hosting view |
 /// | 26 and 27 with an older SDK, 26 with the compatibility key | as 18 with that SDK | as 18 |
 ///
-/// Over the empty area the hosting view answers in both phases, and so it does over content that is
-/// tappable but not drawn. SwiftUI decides itself which content gets a touch that the hosting view
-/// won. The version counts at which the view is loaded; iOS 27 is taken for 26 unless
-/// ``SimulatedBehavior/hostingModel27`` is set otherwise. (FS-233, FS-234, FS-236)
+/// Over the empty area the hosting view answers in both phases. It also does so over content that
+/// is tappable but not drawn. SwiftUI itself decides which content gets a touch that the hosting
+/// view won. The version at which the view is loaded counts; iOS 27 is treated as 26 unless
+/// ``SimulatedBehavior/hostingModel27`` says otherwise. (FS-233, FS-234, FS-236)
 @preconcurrency @MainActor
 open class SimulatedHostingController: UIViewController {
   private let content = HostedContent()
@@ -21,7 +21,7 @@ open class SimulatedHostingController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller without content: there are no archives to read here.
+  /// Creates a controller without content: archives cannot be read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -39,7 +39,7 @@ open class SimulatedHostingController: UIViewController {
   ///
   /// - Parameters:
   ///   - frame: In points, in the space of the controller's view.
-  ///   - kind: What it is, as far as hit tests see it.
+  ///   - kind: The kind of the content, for hit tests.
   @discardableResult
   public func addContent(
     _ frame: CGRect, kind: SimulatedContent = .drawing
@@ -47,7 +47,7 @@ open class SimulatedHostingController: UIViewController {
     content.add(frame, kind: kind)
   }
 
-  /// Adds a view that is no SwiftUI content, as `UIViewRepresentable` does: a real view on every
+  /// Adds a view that is not SwiftUI content, as `UIViewRepresentable` does: a real view on every
   /// version. Where content is layers it is in two wrappers that never answer a hit test
   /// themselves. (FS-237)
   ///
@@ -56,10 +56,10 @@ open class SimulatedHostingController: UIViewController {
     content.add(view)
   }
 
-  /// Adds a part of the content that has a view of its own around it, in front of all content that
-  /// is in no group and behind the foreign views. (FS-237)
+  /// Adds a part of the content with a view of its own around it, in front of all content without a
+  /// group and behind the foreign views. (FS-237)
   ///
-  /// A host whose only subview holds drawn content and a representable is one with a group and
+  /// For a host whose only subview contains drawn content and a representable, add one group and
   /// nothing else.
   public func addGroup() -> SimulatedContentGroup {
     let group = SimulatedContentGroup()

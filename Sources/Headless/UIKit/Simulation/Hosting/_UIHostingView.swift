@@ -12,7 +12,7 @@ class _UIHostingView<Content>: UIView, HostingAnswers, UnorderedElementContainer
     self.model = model
     drawing = ContentDrawing(model: model)
     super.init(frame: UIScreen.main.bounds)
-    // Where content is layers, the empty area is the one layer with a name.
+    // Where content is layers, the layer of the empty area is the only one with a name.
     if model.drawsLayers { layer.name = "HostingView" }
     isMultipleTouchEnabled = true
     // The default of a hosting controller's view; an overlay has to clear it.
@@ -25,8 +25,8 @@ class _UIHostingView<Content>: UIView, HostingAnswers, UnorderedElementContainer
 
   // MARK: Hit testing
 
-  /// The plain walk; within a gesture hit test the hosting view itself, wherever that walk finds
-  /// something, but for a subview that the app added. (FS-254, FS-401)
+  /// The plain walk. Within a gesture hit test it is the hosting view itself wherever that walk
+  /// finds something, except for a subview that the app added. (FS-254, FS-401)
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     let context = SimulatedDevice.current.hitTestContext
@@ -85,7 +85,7 @@ class _UIHostingView<Content>: UIView, HostingAnswers, UnorderedElementContainer
 /// The type over which SwiftUI's root views are generic.
 struct AnyView {}
 
-/// The same view as iOS 26 names it: mangled, the telling part in the middle.
+/// The same view with its name on iOS 26: mangled, with the informative part in the middle.
 final class _TtGC7SwiftUI14_UIHostingViewVS_7AnyView_: _UIHostingView<AnyView> {
   override class var layerClass: AnyClass { CALayer.self }
 }

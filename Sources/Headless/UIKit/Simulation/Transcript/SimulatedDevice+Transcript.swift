@@ -1,5 +1,5 @@
 extension SimulatedDevice {
-  /// Taps the screen, in points of its space, and returns everything that UIKit did about it.
+  /// Taps the screen, in points of its space, and returns every step of UIKit's work on the tap.
   ///
   /// ```swift
   /// print(SimulatedDevice.current.explainTap(at: CGPoint(x: 196, y: 700)))
@@ -8,12 +8,12 @@ extension SimulatedDevice {
     transcript { tap(at: screenPoint, count: count) }
   }
 
-  /// Returns everything that UIKit did about the events that some work raised, those of the clock
-  /// included.
+  /// Returns every step of UIKit's work on the events that some work caused, including those of the
+  /// clock.
   ///
-  /// The events are the same as without a recording. A recording within another one has its part to
-  /// itself: the outer one lacks it. Every level of views takes stack meanwhile, so a tree of
-  /// thousands of levels may be too deep for it.
+  /// The events are the same as without a recording. The steps of a recording within another one
+  /// are missing in the outer one. Every level of views needs stack during a recording, so a tree
+  /// of thousands of levels may be too deep for it.
   public func transcript<Result>(of work: () throws -> Result) rethrows -> TouchTranscript {
     let recorder = TranscriptRecorder()
     let outer = Self.recorder

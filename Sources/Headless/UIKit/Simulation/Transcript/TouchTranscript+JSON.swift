@@ -1,6 +1,6 @@
 extension TouchTranscript {
-  /// The transcript as JSON: one step a line, an object with one key that names the kind of step;
-  /// keys are sorted, points are `[x, y]`, and nil values are left out.
+  /// The transcript as JSON: one step on each line, an object with one key that names the kind of
+  /// step. Keys are sorted, points are `[x, y]`, and nil values are left out.
   ///
   /// - Throws: `EncodingError` if a finger was at a point that is NaN or infinite.
   public func json() throws -> String {

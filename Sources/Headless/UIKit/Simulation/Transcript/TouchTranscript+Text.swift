@@ -1,5 +1,5 @@
 extension TouchTranscript: CustomStringConvertible {
-  /// One line for each step; the questions of a view to others stand below its own.
+  /// One line for each step; the questions that a view asks others are below its own.
   public var description: String {
     (["iOS \(systemVersion)"] + steps.map(line)).joined(separator: "\n")
   }

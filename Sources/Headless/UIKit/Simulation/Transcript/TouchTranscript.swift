@@ -1,15 +1,15 @@
-/// Everything that UIKit did about some events, in order: windows and views asked, recognizers
+/// Every step of UIKit's work on some events, in order: windows and views asked, recognizers
 /// collected, calls delivered, states changed.
 ///
-/// A value to print, to compare whole in a test and to write as JSON. Objects have names in it: the
-/// class, then the accessibility identifier or the recognizer's name in quotes, then a number for
-/// the second and any further one of the same name, in the order of first mention. It is the same
-/// in every run.
+/// A value to print, to compare as a whole in a test and to write as JSON. Objects have names in
+/// it: the class, then the accessibility identifier or the recognizer's name in quotes, then a
+/// number for the second and any further object of the same name, in the order in which they first
+/// appear. It is the same in every run.
 ///
 /// Record one with ``SimulatedDevice/explainTap(at:count:)`` or
 /// ``SimulatedDevice/transcript(of:)``.
 public struct TouchTranscript: Sendable, Hashable, Codable {
-  /// The iOS of the device, such as "26.0". A remark says so if another one was modelled.
+  /// The iOS version of the device, such as "26.0". A remark says so if another one was modelled.
   public var systemVersion: String
   /// The steps, in order.
   public var steps: [Step]
@@ -25,28 +25,28 @@ public struct TouchTranscript: Sendable, Hashable, Codable {
     case pointer(event: String, point: CGPoint)
     /// A window or view was asked for the view at a point of its own space; see ``Question``.
     case asked(question: Question)
-    /// The receiver of the finger's touch from now on: a view, or none in the window that took it
-    /// and then named no view, or, without a window, none at all.
+    /// The receiver of the finger's touch from now on: a view; or none, if the window took the
+    /// touch and then returned no view; or, without a window, none at all.
     case target(finger: Int, view: String?, window: String?)
-    /// SwiftUI looked for what is tappable in a hosting view that a window handed back, itself or by a
-    /// leaf of its drawing: the content found and the shape that contains the finger, or nothing and
-    /// why. (FS-402, FS-403)
+    /// SwiftUI searched for what is tappable in a hosting view that a window returned, itself or
+    /// through a leaf of its drawing. The result is the content and the shape that contains the
+    /// finger, or the reason why there is none. (FS-402, FS-403)
     case searched(host: String, found: String)
-    /// The recognizers that see a finger, in the order in which they are told.
+    /// The recognizers that see a finger, in the order in which they are called.
     case recognizers(finger: Int, names: [String])
-    /// The application or a window was handed an event by `sendEvent(_:)`.
+    /// The application or a window received an event by `sendEvent(_:)`.
     case sent(event: String, to: String)
     /// A recognizer, view or other responder was called with fingers; none for buttons and shakes.
     case told(name: String, call: String, fingers: [Int])
-    /// A responder that does not handle a call handed it on, up the chain.
+    /// A responder that does not handle a call passed it on, up the chain.
     case passedOn(from: String, to: [String])
     /// A recognizer went from one state to another.
     case changed(recognizer: String, from: State, to: State)
     /// A recognizer's actions were sent.
     case acted(recognizer: String, state: State)
-    /// A control raised an event that so many actions wait for.
+    /// A control sent an event, for which there are this many actions.
     case raised(control: String, event: String, actions: Int)
-    /// A remark about the model, which readers of the other steps must know.
+    /// A remark about the model that is important for the other steps.
     case remark(text: String)
   }
 
@@ -68,13 +68,13 @@ public struct TouchTranscript: Sendable, Hashable, Codable {
     case possible
     /// A continuous gesture began.
     case began
-    /// A continuous gesture went on.
+    /// A continuous gesture continued.
     case changed
     /// A gesture is complete.
     case ended
     /// A continuous gesture was cancelled.
     case cancelled
-    /// The touches were not the gesture.
+    /// The touches did not match the gesture.
     case failed
   }
 }

@@ -1,4 +1,4 @@
-/// Names for objects, the same in every run. Objects are not kept.
+/// Names for objects, the same in every run. It does not retain the objects.
 @MainActor
 struct TranscriptNames {
   private struct Entry {
@@ -11,7 +11,7 @@ struct TranscriptNames {
 
   mutating func name(of object: AnyObject) -> String {
     let id = ObjectIdentifier(object)
-    // The object may be a new one where an old one was.
+    // A new object may have the address of a released one.
     if let entry = entries[id], entry.object != nil { return entry.name }
     let plain = Self.plainName(of: object)
     let count = counts[plain, default: 0] + 1

@@ -23,7 +23,8 @@ extension TranscriptRecorder {
     note(.sent(event: event.type.text, to: name(of: responder)))
   }
 
-  /// Records a call of `touchesBegan` and its like, fingers in the order in which they came down.
+  /// Records a call of `touchesBegan` or a similar method, with fingers in the order in which they
+  /// came down.
   func noteCall(_ phase: UITouch.Phase, _ touches: [UITouch], to receiver: AnyObject) {
     guard let phase = TouchTranscript.Phase(phase) else { return }
     let fingers = touches.map(number).sorted()
@@ -62,7 +63,7 @@ extension TranscriptRecorder {
     note(.acted(recognizer: name(of: recognizer), state: TouchTranscript.State(state)))
   }
 
-  /// Records an event that a control raised itself.
+  /// Records an event that a control sent itself.
   func noteRaising(_ event: UIControl.Event, of control: UIControl) {
     let count = control.handlers.matching(event).count
     note(.raised(control: name(of: control), event: event.text, actions: count))

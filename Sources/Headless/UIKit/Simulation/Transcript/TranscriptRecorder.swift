@@ -1,8 +1,8 @@
-/// Records the steps of a transcript. Without a recorder the code that would report to it reads one
-/// pointer and does nothing else.
+/// Records the steps of a transcript. Without a recorder, the code that reports steps only reads
+/// one pointer.
 @MainActor
 final class TranscriptRecorder {
-  /// Touches keep windows, and no transcript may.
+  /// Touches retain windows, and a transcript must not.
   private struct WeakTouch {
     weak var touch: UITouch?
   }
@@ -19,7 +19,7 @@ final class TranscriptRecorder {
     let now = SimulatedDevice.current.clock.now
     if time != now {
       time = now
-      // Sums of thousandths are none.
+      // Rounded, because sums of thousandths are inexact.
       steps.append(.clock(seconds: (now * 1_000_000).rounded() / 1_000_000))
     }
     steps.append(step)
@@ -31,7 +31,7 @@ final class TranscriptRecorder {
 
   func name(of object: AnyObject) -> String { names.name(of: object) }
 
-  /// Fingers are numbered in the order in which they are first spoken of.
+  /// Fingers are numbered in the order in which they first appear.
   func number(of touch: UITouch) -> Int {
     if let index = touches.firstIndex(where: { $0.touch === touch }) { return index + 1 }
     touches.append(WeakTouch(touch: touch))
@@ -46,10 +46,10 @@ final class TranscriptRecorder {
 
   // MARK: Questions
 
-  /// Whether the question to a view is recorded already: it asks itself, or calls super.
+  /// Whether the question to a view is already recorded: the view asks itself, or calls super.
   func isAsking(_ view: UIView) -> Bool { asked === view }
 
-  /// Records a question where it is asked, and fills in the answer when there is one.
+  /// Records a question when it is asked, and adds the answer later.
   func ask(
     _ view: UIView, at point: CGPoint, in phase: HitTestPhase? = nil, _ answer: () -> UIView?
   ) -> UIView? {
@@ -68,7 +68,7 @@ final class TranscriptRecorder {
     return result
   }
 
-  /// Records the reason for which the method of `UIView` answers nil.
+  /// Records the reason why the method of `UIView` returns nil.
   func noteRefusal(of view: UIView) {
     guard asked === view else { return }
     refusal = view.refusal ?? .outside

@@ -1,0 +1,73 @@
+/// The mark on a target whose taps do not simply reach it: what becomes of them decides, the same in
+/// every picture. Each differs from the others without its colour, by its line and its sign.
+package enum TargetMark: String, Sendable, Hashable, CaseIterable {
+  /// Another view takes its taps, or nothing does.
+  case blocked
+  /// Another view takes its taps now, and a finger can scroll it out from there.
+  case scrolls
+  /// Another view takes its taps now, and a finger may be able to scroll it out from there.
+  case covered
+  /// The source does not say what happens to its taps.
+  case unknown
+  /// It is disabled.
+  case disabled
+  /// It gets its taps and did not before: only on the picture of a change.
+  case won
+}
+
+extension TargetMark {
+  /// Whether a view in front takes the taps at the moment.
+  package var isLost: Bool {
+    switch self {
+    case .blocked, .scrolls, .covered: true
+    case .unknown, .disabled, .won: false
+    }
+  }
+}
+
+extension VerdictDiff {
+  /// The targets that the change was about, with the marks for that: those that lost their taps first.
+  package var marked: [MarkedTarget] {
+    lost.map { MarkedTarget(target: $0, mark: .blocked) }
+      + won.map { MarkedTarget(target: $0, mark: .won) }
+  }
+}
+
+extension ScreenVerdict.Fate {
+  /// The mark of a target with this fate; `nil` where its taps go where they should.
+  package var mark: TargetMark? {
+    switch self {
+    case .works, .behindPresentation: nil
+    case .blocked: .blocked
+    case .coveredNow(let isKnown): isKnown ? .scrolls : .covered
+    case .unknown: .unknown
+    case .disabled: .disabled
+    }
+  }
+}
+
+/// A target with its mark on a picture.
+package struct MarkedTarget: Sendable {
+  package let target: ScreenVerdict.Target
+  package let mark: TargetMark
+}
+
+extension TouchPicture {
+  /// The targets with marks: those that are blocked first, at the places of ``blocked``, then the
+  /// others in the order of the source.
+  package var marked: [MarkedTarget] {
+    let others = verdict.asked.compactMap { target in
+      target.fate.mark.map { MarkedTarget(target: target, mark: $0) }
+    }
+    return blocked.map { MarkedTarget(target: $0, mark: .blocked) }
+      + others.filter { $0.mark != .blocked }
+  }
+
+  /// The marks that occur, in the order of ``TargetMark``, and how often.
+  package var marks: [(mark: TargetMark, count: Int)] {
+    let counts = verdict.asked.reduce(into: [TargetMark: Int]()) { counts, target in
+      if let mark = target.fate.mark { counts[mark, default: 0] += 1 }
+    }
+    return TargetMark.allCases.compactMap { mark in counts[mark].map { (mark, $0) } }
+  }
+}
