@@ -33,10 +33,16 @@ struct `Given a real dump, touchmap` {
   }
 
   @Test(arguments: DumpsBesideThePackage.files)
-  func `cut in half is read up to there`(file: URL) throws {
+  func `cut in half is read up to there, or said to be cut`(file: URL) throws {
     let bytes = try Data(contentsOf: file)
     let half = String(decoding: bytes.prefix(bytes.count / 2), as: UTF8.self)
     let run = try Touchmap.run("at", "60,70", "-", input: half)
+    // Half of a small one ends before its first frame.
+    if half.contains("rendering_system"), !half.contains("height") {
+      #expect(run.status == 2)
+      #expect(run.complaint.contains("of a Sentry event from UIKit, cut here; paste it whole"))
+      return
+    }
     #expect(run.status == 0, "\(run.complaint)")
     if ["json", "xml"].contains(file.pathExtension) {
       #expect(run.output.contains("what would come later is missing"))

@@ -150,6 +150,41 @@ import TouchReports
           "because": "App.Glass (line 4) is the app's own and takes the touch itself, unless it \
         overrides hitTest(_:with:); .touchmap.yml settles it: takes-touches: [App.Glass] or \
         passthrough: [App.Glass]",
+          "verdict": {
+            "text": "Glass takes the taps of 1 button: UIButton. 1 target gets its taps.",
+            "targets": 2,
+            "asked": 2,
+            "counts": {
+              "covered-by": 1,
+              "hits": 1
+            },
+            "culprits": [
+              {
+                "node": {
+                  "class": "App.Glass",
+                  "address": "0x4",
+                  "identifier": null,
+                  "label": null,
+                  "line": 4,
+                  "window": 0,
+                  "frame": [0, 480, 400, 100]
+                },
+                "blocks": [
+                  {
+                    "class": "UIButton",
+                    "address": "0x3",
+                    "identifier": null,
+                    "label": null,
+                    "line": 3,
+                    "window": 0,
+                    "frame": [200, 500, 100, 44]
+                  }
+                ],
+                "fix": null,
+                "frees": null
+              }
+            ]
+          },
           "caveats": ["unless App.Glass overrides hitTest(_:with:) or point(inside:with:)"],
           "findings": [
             {

@@ -39,7 +39,7 @@ extension ByteText {
     let words = string(line).split { $0 == " " || $0 == "\t" }
     return [words.first, words.last].contains { word in
       guard let word else { return false }
-      let marks = word.filter { !"[]()<>".contains($0) }
+      let marks = word.filter { !"[]()<>-+*#/".contains($0) }
       return marks == "…" || marks == "⋮" || marks.count > 2 && marks.allSatisfy { $0 == "." }
     }
   }
