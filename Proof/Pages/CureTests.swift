@@ -1,3 +1,4 @@
+import Fallthrough
 import Foundation
 import Testing
 import UIKit
@@ -54,9 +55,17 @@ import UIKit
 
   @Test func `has no cure without a test`() throws {
     let headings = try sections().map(\.heading)
-    // A question for the command, which has tests of its own.
-    let symptoms = allCures.map(\.symptom)
-    #expect(Set(headings) == Set(symptoms + ["I do not know which view it is"]))
-    #expect(headings.count == symptoms.count + 1)
+    // A question for the command, which has tests of its own, and the list of reasons.
+    let others = ["I do not know which view it is", "What `onDecision` reports"]
+    let symptoms = allCures.map(\.symptom) + others
+    #expect(Set(headings) == Set(symptoms))
+    #expect(headings.count == symptoms.count)
+  }
+
+  @Test func `lists each reason that a window reports`() throws {
+    let list = try #require(try sections().last?.text)
+    let reasons = list.components(separatedBy: "| `").dropFirst().map { $0.prefix { $0 != "`" } }
+    #expect(Set(reasons.map(String.init)) == Set(TouchReason.allCases.map(\.rawValue)))
+    #expect(reasons.count == TouchReason.allCases.count)
   }
 }

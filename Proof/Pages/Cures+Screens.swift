@@ -21,7 +21,7 @@ import UIKit
     return app.getsTap(at: beside) && device.tremblingTap(at: onCard) === button
       && !window.isHidden
   },
-  Cure("The tab bar below my overlay is dead") { app in
+  Cure("The tab bar behind my overlay does not react") { app in
     let (tabs, first, second) = (UITabBarController(), UIViewController(), UIViewController())
     tabs.viewControllers = [first, second]
     app.window.rootViewController = tabs

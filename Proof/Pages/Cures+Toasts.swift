@@ -34,7 +34,7 @@ import UIKit
     device.clock.advance(by: 0.5)
     return presenter.isLeaving && app.getsTap(at: onCard) && content.tapCount == 1
   },
-  Cure("The app behind the overlay is dead") { app in
+  Cure("The app behind the overlay does not react") { app in
     let root = UIViewController()
     let (container, button) = (UIView(frame: device.screenBounds), UIButton(frame: card))
     root.view.addSubview(container)
@@ -51,7 +51,7 @@ import UIKit
     return (host.view.backgroundColor ?? .clear) == .clear && parts(content, and: app)
       && !window.isHidden
   },
-  Cure("The toast is there and then it is not") { app in
+  Cure("The toast disappears at once") { app in
     var kept: PassThroughWindow?
     weak var lost: PassThroughWindow?
     kept = show(UIViewController())
@@ -87,11 +87,11 @@ import UIKit
     app.root.view.addSubview(container)
     return parts(content, and: app)
   },
-  Cure("It works in the simulator of iOS 17 only") { app in
+  Cure("My overlay works on iOS 17 only") { app in
     let (host, content) = hosted()
     return withExtendedLifetime(show(host)) { parts(content, and: app) }
   },
-  Cure("Tapped, nothing happened, under Xcode 27") { app in
+  Cure("Since Xcode 27, my overlay does not appear") { app in
     guard let scene = app.root.view.window?.windowScene else { return false }
     let (host, content) = hosted()
     let window = PassThroughWindow(windowScene: scene)

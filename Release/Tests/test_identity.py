@@ -24,8 +24,10 @@ class Identity(unittest.TestCase):
             server = json.loads((place / "Release/server.json").read_text())
             self.assertEqual(server["version"], "0.1.0")
             self.assertNotIn("packages", server)
-            self.assertIn("There is no release yet: in a clone", (place / "Documentation/touchmap.md").read_text())
+            self.assertIn("There is no release yet. In a clone", (place / "Documentation/touchmap.md").read_text())
             self.assertIn("rev: main\n", (place / "Documentation/Linting.md").read_text())
+            # A manifest that names a folder beside it needs that folder in CI, too.
+            self.assertIn("beside OverlayTests", (place / "Documentation/ContinuousIntegration.md").read_text())
 
     def test_a_later_version_that_is_worked_on_leaves_everything_at_the_release(self):
         with folder() as place:
@@ -42,7 +44,9 @@ class Identity(unittest.TestCase):
             self.assertIn("brew install someone/tap/touchmap", page)
             self.assertIn("ghcr.io/someone/touchmap:0.1.0 at", page)
             self.assertIn("rev: 0.1.0\n", (place / "Documentation/Linting.md").read_text())
-            self.assertIn("--branch 0.1.0", (place / "Documentation/ContinuousIntegration.md").read_text())
+            page = (place / "Documentation/ContinuousIntegration.md").read_text()
+            self.assertIn("--branch 0.1.0", page)
+            self.assertNotIn("beside OverlayTests", page)
             for page in identity_files():
                 if page.startswith("Sources/"):
                     self.assertIn('"0.2.0"', (place / page).read_text())

@@ -92,7 +92,7 @@ def breaks(then, now):
 
 
 def may_break(tag, version):
-    """Whether the promise in GettingStarted.md lets a version break what the tag before it promised."""
+    """Whether the promise in VERSIONING.md lets a version break what the tag before it promised."""
     before, after = ([int(part) for part in name.split(".")] for name in (tag, version))
     return after[:2] > before[:2] if after[0] == 0 else after[0] > before[0]
 

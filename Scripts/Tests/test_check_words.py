@@ -25,9 +25,16 @@ class Words(unittest.TestCase):
         self.assertEqual(self.found(page, "mend => fix"),
                          ["page.md:8: Mend: write fix", "page.md:10: mend: write fix"])
 
+    def test_of_a_sample_of_swift_the_comments_are_read(self):
+        page = "```swift\n/// Mend `mend`.\nlet mend = 1   // to mend\n// mend\n\"https://mend\"\n```"
+        self.assertEqual(self.found(page, "mend => fix"), [
+            "page.md:2: Mend: write fix", "page.md:3: mend: write fix", "page.md:4: mend: write fix"])
+
     def test_of_swift_only_doc_comments_are_read(self):
         source = "/// Mend it.\n// Mend it.\nfunc mend() {}"
         self.assertEqual(self.found(source, "mend => fix", name="A.swift"), ["A.swift:1: Mend: write fix"])
+        source = "/// - Parameters:\n///   - rooms: All rooms.\n/// - Parameter rooms: None."
+        self.assertEqual(self.found(source, "rooms => parts", name="A.swift"), ["A.swift:2: rooms: write parts"])
 
     def test_a_rule_without_an_arrow_ends_the_check(self):
         with self.assertRaisesRegex(SystemExit, "there is no ' => ' in 'mend: fix'"):
@@ -47,16 +54,17 @@ class List(unittest.TestCase):
     def test_it_leaves_the_terms_of_the_project_alone(self):
         for text in ["A claim, or the touch falls through.", "The hit area of the owner, back to front.",
                      "How to tell them apart.", "It lets the touch through.", "`tells`",
-                     "The verdict `cannot-tell`."]:
+                     "The verdict `cannot-tell`.", "The receiver cannot be told."]:
             self.assertEqual(list(check.findings(text, "page.md", self.words)), [], text)
 
 
 class Pages(unittest.TestCase):
-    def test_those_of_users_are_read_and_tables_of_quotations_are_not(self):
+    def test_those_of_users_and_sources_are_read_and_tables_of_quotations_are_not(self):
         pages = check.pages()
         for page in ["README.md", ".github/CONTRIBUTING.md", "Release/Skills/touchmap/SKILL.md",
                      "Documentation/Evidence/Reliability.md", "Examples/Fleet/README.md",
-                     "Sources/TouchMap/TouchMap.docc/TouchMap.md"]:
+                     "Sources/TouchMap/TouchMap.docc/TouchMap.md",
+                     "Sources/HitTesting/PassThroughRule.swift"]:
             self.assertIn(page, pages)
         for page in ["CHANGELOG.md", *check.GENERATED]:
             self.assertNotIn(page, pages)
@@ -67,7 +75,7 @@ class Pages(unittest.TestCase):
             page = place / "page.md"
             page.write_text("It is mended.\n")
             self.assertEqual(run(ROOT / "Scripts/check-words", page), (
-                1, f"{page}:1: mended: write fix, repair\n1 pages, {rules} rules: 1 findings\n"))
+                1, f"{page}:1: mended: write fix, repair\n1 files, {rules} rules: 1 findings\n"))
             page.write_text("It works.\n")
             self.assertEqual(run(ROOT / "Scripts/check-words", page)[0], 0)
 

@@ -72,7 +72,7 @@ class Groups(unittest.TestCase):
     def groups(self, *commands):
         """The groups that run in a repository after commands, where a group only says its name."""
         with folder() as place:
-            copy(".ci/run", ".ci/steps", "README.md", to=place)
+            copy(".ci/run", ".ci/steps", "README.md", "Package.swift", "Scripts/Modules/needs", to=place)
             script = place / ".ci/run"
             text = script.read_text()
             for group in ["core", "apple", "output", "kit"]:

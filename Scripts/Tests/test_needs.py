@@ -14,11 +14,12 @@ class Needs(unittest.TestCase):
             command(project / "Scripts/ask", "set -e", f". {project}/Scripts/Modules/needs",
                     f"needs {' '.join(tools)}", "echo went on")
             status, printed = run(project / "Scripts/ask", tools=host)
-            return status, printed.replace(str(host), "HOST").strip()
+            return status, printed.replace(str(host), "HOST").replace(
+                str(project / "Scripts/"), "").strip()
 
     def test_a_tool_that_is_missing_is_named(self):
         self.assertEqual(self.run_with("", "no-such-tool"),
-                         (1, "ask needs no-such-tool, which is not on the PATH"))
+                         (1, "/ask needs no-such-tool, which is not on the PATH"))
 
     def test_an_older_swift_is_named_with_the_one_that_is_needed(self):
         for printed, version in [
@@ -28,7 +29,7 @@ class Needs(unittest.TestCase):
             ("nothing of the kind", "of no known version"),
         ]:
             self.assertEqual(self.run_with(printed, "bash", "swift"), (
-                1, f"ask needs Swift {OLDEST} or later; HOST/swift is {version}"))
+                1, f"/ask needs Swift {OLDEST} or later; HOST/swift is {version}"))
 
     def test_the_oldest_and_a_later_swift_go_on(self):
         for version in [OLDEST, f"{OLDEST}.1", "6.10", "10.0"]:

@@ -80,7 +80,7 @@ package struct PassThroughRule {
   ///     views in front of it.
   ///   - holdsRegion: Whether the view, a hosting view, is around the own view of an enabled
   ///     interactive region that contains the touch.
-  /// - Returns: The ruling, or `nil` if the touch goes on behind the view.
+  /// - Returns: The ruling, or `nil` if the view behind must decide.
   package mutating func ruling(
     on view: TouchedView, regionContainsTouch: () -> Bool, backgroundAreaContainsTouch: () -> Bool,
     drawingIsContent: () -> Bool, contentTest: () -> ContentFinding, holdsRegion: () -> Bool

@@ -10,7 +10,7 @@
   /// Red stripes swallow touches, amber dots are targets that are too small or too close to others,
   /// blue is a target that can be reached, grey is background, violet lines are the system's. A
   /// blocked control has a dashed outline. The colours follow the view's light or dark style. A
-  /// caption says who takes whose taps, in the words of all touch maps.
+  /// caption says which view takes whose taps, in the words of all touch maps.
   ///
   /// The view is never hit and not part of its own drawing. Put it over the views in question, in
   /// their window or in a `PassThroughWindow` of its own. While it is in a window it checks four
@@ -48,12 +48,12 @@
       didSet { adaptToWindow() }
     }
 
-    /// Whether the verdict about the screen stands on the map. Default true.
+    /// Whether the verdict about the screen is written on the map. Default true.
     open var showsCaption = true {
       didSet { drawCaption() }
     }
 
-    /// The verdict in words; `nil` where it is not shown.
+    /// The verdict in words; `nil` if it is not shown.
     package private(set) var caption: TouchMapCaption?
 
     /// How often the view checks for changes, in seconds. Default 0.25, a choice: a capture of some

@@ -12,7 +12,7 @@ public struct DumpError: Error, Sendable, Hashable {
     case wrongEncoding(String)
     /// The bytes are not text.
     case binary
-    /// The text contains no view but the error of a debugger.
+    /// The text contains no view, only the error of a debugger.
     case debuggerError(String)
     /// The text contains no view.
     case noViews

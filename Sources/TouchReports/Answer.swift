@@ -8,7 +8,7 @@ package protocol Answer: Sendable {
   /// Returns the answer for people, without a line end.
   func text(_ style: TextStyle) -> String
 
-  /// Returns the sum below several answers; `nil` for none.
+  /// Returns the summary below several answers; `nil` for none.
   static func summary(of answers: [Self], _ style: TextStyle) -> String?
 }
 
@@ -28,7 +28,7 @@ extension Answer {
     return JSON.array(answers.map(\.json)).text()
   }
 
-  /// Returns answers as lines of JSON, one an answer.
+  /// Returns answers as lines of JSON, one for each answer.
   package static func jsonLines(_ answers: [Self]) -> String {
     answers.map { $0.json.line() }.joined(separator: "\n")
   }
@@ -38,7 +38,7 @@ extension Answer {
 }
 
 extension Certainty {
-  /// The members that say how sure a document is; the reason only if there is one.
+  /// The members that say how certain a document is; the reason only if there is one.
   func members(on screen: Screen) -> [(String, JSON)] {
     [("evidence", .string(evidence.rawValue))]
       + (because.map { [("because", .string(screen.explanation(of: $0)))] } ?? [])

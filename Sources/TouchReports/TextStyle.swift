@@ -1,6 +1,6 @@
 import TouchMap
 
-/// How a text for people is written: the abilities of the reader's terminal, and its size.
+/// The style of a text for people: what the reader's terminal can show, and its size.
 package struct TextStyle: Sendable, Hashable {
   /// The colours that a terminal shows.
   package enum Colors: Sendable, Hashable {
@@ -10,7 +10,7 @@ package struct TextStyle: Sendable, Hashable {
     case basic
     /// The 256 colours that nearly every terminal has.
     case indexed
-    /// 24 bits a colour.
+    /// 24 bits for each colour.
     case full
   }
 
@@ -27,7 +27,7 @@ package struct TextStyle: Sendable, Hashable {
   /// The most lines of a drawing together with the lines around it; `nil` for any number.
   package var height: Int?
 
-  /// Describes a terminal, or what takes its place.
+  /// Describes a terminal, or another output.
   package init(
     colors: Colors = .none, columns: Int = 48, rows: Int? = nil, height: Int? = nil
   ) {

@@ -1,7 +1,7 @@
 /// A table for people, in columns as wide as their content.
 enum TextTable {
-  /// Returns rows of equally many cells as lines; the first one is the heading, in a style, and
-  /// numbers stand at the right of their columns.
+  /// Returns rows of equally many cells as lines. The first one is the heading, in a style; numbers
+  /// are at the right of their columns.
   static func text(
     _ rows: [[String]], rightAligned: Range<Int> = 0..<0, style: TextStyle = .plain
   ) -> String {
@@ -10,7 +10,7 @@ enum TextTable {
     var lines = rows.map { row in
       let cells = columns.map { column in
         let gap = String(repeating: " ", count: widths[column] - TextWidth.columns(of: row[column]))
-        // Nothing stands behind the last column, so nothing fills it up.
+        // Nothing follows the last column, so it needs no padding.
         if column == columns.last { return row[column] }
         return rightAligned.contains(column) ? gap + row[column] : row[column] + gap
       }

@@ -1,4 +1,4 @@
-/// How wide texts are where every character takes one column or two.
+/// The width of texts, in which every character takes one column or two.
 package enum TextWidth {
   /// Returns the number of columns: two for a character of East Asia or a pictogram.
   ///
@@ -7,7 +7,7 @@ package enum TextWidth {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// Returns a text that is no wider than a number of columns, with an ellipsis if it was.
+  /// Returns a text that is at most a number of columns wide, with an ellipsis if it was wider.
   package static func excerpt(_ text: String, columns limit: Int) -> String {
     guard columns(of: text) > limit else { return text }
     var excerpt = ""

@@ -13,7 +13,7 @@ package struct VerdictReport: Sendable {
     self.survey = survey
   }
 
-  /// Asks about the best of the views that a name means; `nil` if it means none.
+  /// Judges the best of the views that a name means; `nil` if no view has the name.
   package init?(on name: String, at pointOnScreen: Screen.Point?, _ oracle: TapOracle) {
     guard let match = oracle.bestMatch(named: name, at: pointOnScreen) else { return nil }
     self.init(match.verdict, matches: match.count, on: oracle.survey)
@@ -42,12 +42,12 @@ package struct VerdictReport: Sendable {
 }
 
 extension TapVerdict {
-  /// How sure the verdict is, and why no surer.
+  /// How certain the verdict is, and why not more.
   var certainty: Certainty { Certainty(evidence, because) }
 }
 
 extension ScreenSurvey {
-  /// What a verdict rests on that no dump tells, a sentence an entry.
+  /// What a verdict rests on that no dump contains, one sentence an entry.
   func caveats(about verdict: TapVerdict) -> [String] {
     guard let point = verdict.point, screen.evidence == .exact else { return [] }
     return screen.caveats(of: asker.touch(at: point))

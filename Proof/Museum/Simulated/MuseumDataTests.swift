@@ -18,7 +18,10 @@ import Testing
         .appendingPathComponent("../../../Documentation/MovingHere.md").standardizedFileURL,
       encoding: .utf8)
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") && $0.contains("](#from-") }
-    let families = rows.map { $0.dropFirst(2).prefix { $0 != "|" }.dropLast() }
+    let families = rows.compactMap { row in
+      row.components(separatedBy: "| [").dropFirst().first { $0.contains("](Evidence/Museum.md#") }?
+        .prefix { $0 != "]" }
+    }
     #expect(Set(families.map(String.init)) == Set(try records().map(\.family)))
     #expect(Set(families).count == families.count)
   }

@@ -1,8 +1,9 @@
 import Fallthrough
 import UIKit
 
-/// Shows banners one after the other at the top edge of a scene, each for four seconds or until it is
-/// tapped.
+/// Shows banners at the top edge of a scene, one after the other.
+///
+/// Each banner closes after four seconds, or when the user taps it.
 @MainActor
 final class BannerQueue {
   private let presenter: OverlayPresenter

@@ -1,9 +1,9 @@
 import Fallthrough
 import UIKit
 
-/// A sheet over the lower part of a screen that stays alive. Present it as any controller.
+/// A sheet over the lower part of a screen that stays usable. Present it like any view controller.
 ///
-/// It is its own transitioning delegate: UIKit holds that weakly, so one that nobody keeps does nothing.
+/// UIKit holds the transitioning delegate weakly. So this controller is its own delegate.
 class LiveSheetController: UIViewController, UIViewControllerTransitioningDelegate {
   let grabber = Grabber()
 
@@ -42,7 +42,7 @@ class LiveSheetController: UIViewController, UIViewControllerTransitioningDelega
 }
 
 final class LiveSheetPresentation: UIPresentationController {
-  /// How far the sheet is dragged down, in points.
+  /// How far the user has dragged the sheet down, in points.
   var distance: CGFloat = 0 {
     didSet { presentedView?.frame = frameOfPresentedViewInContainerView }
   }
@@ -55,7 +55,7 @@ final class LiveSheetPresentation: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    // UIKit lays this view over the whole screen. Touches beside the sheet go on behind it.
+    // This view covers the whole screen. Touches beside the sheet reach the screen behind it.
     containerView?.isPassThrough = true
   }
 
@@ -65,14 +65,14 @@ final class LiveSheetPresentation: UIPresentationController {
   }
 }
 
-/// Tells how far a finger on it has moved down.
+/// Reports how far a finger on it has moved down.
 final class Grabber: UIControl {
   var onDrag: ((CGFloat) -> Void)?
   var onEnd: ((CGFloat) -> Void)?
   private var start: CGFloat = 0
   private var distance: CGFloat = 0
 
-  // The grabber moves with the finger, so places are the window's.
+  // The grabber moves with the finger, so this code uses the window's coordinates.
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     (start, distance) = (touch.location(in: nil).y, 0)
     return true

@@ -1,7 +1,7 @@
 import Fallthrough
 import UIKit
 
-/// A bar under the status bar, in front of every screen, sheet and alert of a scene.
+/// A bar below the status bar, in front of every screen, sheet and alert of a scene.
 @MainActor
 final class CallBar {
   private let presenter: OverlayPresenter

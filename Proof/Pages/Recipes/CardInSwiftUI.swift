@@ -1,7 +1,7 @@
 import Fallthrough
 import SwiftUI
 
-/// A screen with a small card at its lower edge, which needs no stack around it to lie there.
+/// A screen with a small card at its lower edge. The alignment places it; no stack is needed.
 struct HintScreen: View {
   @State private var isHintShown = false
 
@@ -11,7 +11,7 @@ struct HintScreen: View {
   }
 }
 
-/// A card with a close button that is larger than its symbol, and a part that answers the pointer.
+/// A card. Its close button takes touches around its symbol, and its text reacts to the pointer.
 struct HintCard: View {
   @Environment(\.dismissOverlay) private var dismissOverlay
   @State private var isPointerOver = false

@@ -1,7 +1,7 @@
 import Fallthrough
 import UIKit
 
-/// Dims a screen but for one view, which alone can be used. A touch elsewhere ends it.
+/// Dims the screen except for one view, the only one to use. A touch elsewhere closes the mark.
 final class CoachMark: UIControl {
   private let target: UIView
   private let label = UILabel()
@@ -16,7 +16,7 @@ final class CoachMark: UIControl {
     label.textColor = .white
     label.numberOfLines = 0
     addSubview(label)
-    // Everything takes touches but a hole, which follows the target.
+    // The cover takes all touches except in the hole, which follows the target.
     isPassThrough = true
     touchRegions.setSpotlight(.capsule, on: target, in: self, id: "target", outset: 8)
     addAction(
@@ -31,7 +31,7 @@ final class CoachMark: UIControl {
 
   override class var layerClass: AnyClass { CAShapeLayer.self }
 
-  /// Draws the hole where touches fall through. Ask for a layout when the target moves.
+  /// Draws the hole that lets touches through. Call `setNeedsLayout()` when the target moves.
   override func layoutSubviews() {
     super.layoutSubviews()
     let hole = target.convert(target.bounds, to: self).insetBy(dx: -8, dy: -8)
@@ -50,7 +50,7 @@ final class CoachMark: UIControl {
   }
 }
 
-/// Shows one coach mark after the other.
+/// Shows several coach marks, one after the other.
 @MainActor
 func showTour(
   _ stops: [(text: String, target: UIView)], in screen: UIView,

@@ -1,7 +1,7 @@
 import Fallthrough
 import UIKit
 
-/// A button that can be dragged within the safe area, and rests at its nearer side.
+/// A button that the user can drag in the safe area. It then moves to the nearer side.
 final class FloatingButton: UIButton {
   private var start = CGPoint.zero
   private var grip = CGPoint.zero
@@ -16,7 +16,7 @@ final class FloatingButton: UIButton {
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: superview)
-    // No finger lies still: less than ten points is a tap.
+    // Every finger moves a little, so less than ten points is a tap.
     if hypot(place.x - start.x, place.y - start.y) > 10 { isDragged = true }
     if isDragged { center = clamped(CGPoint(x: place.x - grip.x, y: place.y - grip.y)) }
     return super.continueTracking(touch, with: event)
@@ -39,7 +39,7 @@ final class FloatingButton: UIButton {
     }
   }
 
-  /// Where the centre may be.
+  /// The area in which the button's centre can be.
   private var space: CGRect {
     guard let superview else { return bounds }
     return superview.bounds.inset(by: superview.safeAreaInsets)
@@ -52,7 +52,7 @@ final class FloatingButton: UIButton {
   }
 }
 
-/// A tap does one thing, a long press opens a menu.
+/// A tap calls `onTap`, a long press opens a menu.
 final class DebugController: UIViewController, UIContextMenuInteractionDelegate {
   let button = FloatingButton(type: .system)
   var onTap: (@MainActor () -> Void)?
@@ -87,7 +87,8 @@ final class DebugController: UIViewController, UIContextMenuInteractionDelegate 
   }
 }
 
-/// Above alerts, and where the app's own windows come and go. Keep the presenter.
+/// Shows the button in front of alerts and of windows that the app opens later. Store the result
+/// in a property.
 @MainActor
 func makeDebugOverlay(in scene: UIWindowScene) -> (OverlayPresenter, DebugController) {
   let presenter = OverlayPresenter(scene: scene, level: .alert + 100)

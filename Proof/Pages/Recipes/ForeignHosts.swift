@@ -1,8 +1,8 @@
 import Fallthrough
 import UIKit
 
-/// React Native: the host's view and the containers in it let through what none of their children
-/// takes, as `pointerEvents="box-none"` does.
+/// React Native: the host's view and its containers let every touch through that no child takes,
+/// as `pointerEvents="box-none"` does.
 @MainActor
 func showReactNative(_ surface: UIView, in presenter: OverlayPresenter) {
   let controller = UIViewController()
@@ -14,8 +14,8 @@ func showReactNative(_ surface: UIView, in presenter: OverlayPresenter) {
   presenter.show(controller)
 }
 
-/// Flutter: the engine draws everything in one view, so say where its content stands, and say it
-/// anew over a method channel when that changes.
+/// Flutter: the engine draws everything in one view. So declare the frame of the content. When the
+/// frame changes, send it again over a method channel.
 @MainActor
 func showFlutter(
   _ flutter: UIViewController, content: CGRect, in presenter: OverlayPresenter

@@ -1,7 +1,8 @@
 import Fallthrough
 import UIKit
 
-/// Holds a mini player above a screen; the container is as large as the screen, and lets through.
+/// Holds a mini player in front of a screen. The container fills the screen and lets other touches
+/// through.
 final class PlayerScreen: UIViewController {
   let playButton = UIButton(type: .system)
   let player = UIView()

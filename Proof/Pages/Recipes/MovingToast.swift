@@ -2,9 +2,10 @@ import Fallthrough
 import UIKit
 
 extension OverlayTransition {
-  /// Content comes up from the lower edge, and can be tapped where it is seen on its way.
+  /// Moves the content up from the lower edge. The user can tap it while it moves.
   ///
-  /// UIKit hits views at the place that they move to; under a property animator, where they are seen.
+  /// During `UIView.animate`, hit tests use the final position. During a property animator, they
+  /// use the visible position.
   static func slide(duration: TimeInterval = 0.6) -> OverlayTransition {
     OverlayTransition { step, isOver in
       let top = step.view.subviews.map(\.frame.minY).min() ?? 0
@@ -19,7 +20,7 @@ extension OverlayTransition {
   }
 }
 
-/// Shows a toast that slides in, for instance the one of the first recipe.
+/// Shows a toast that slides in, for instance a `ToastController`.
 @MainActor
 func slideIn(_ toast: UIViewController, by presenter: OverlayPresenter) {
   presenter.show(toast, duration: 5, transition: .slide())

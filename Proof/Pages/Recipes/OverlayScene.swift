@@ -1,7 +1,7 @@
 import Fallthrough
 import UIKit
 
-/// The delegate of a scene. It keeps the overlays of its own scene, and shows and hides them.
+/// The delegate of a scene. It stores the overlays of its scene, and shows and hides them.
 final class OverlaySceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private(set) var toasts: Toasts?
@@ -19,12 +19,12 @@ final class OverlaySceneDelegate: UIResponder, UIWindowSceneDelegate {
     toasts = Toasts(scene: scene)
   }
 
-  /// Shows a toast that VoiceOver announces and that goes by itself.
+  /// Shows a toast. VoiceOver announces it, and it closes by itself.
   func orderWasSaved(onUndo: @escaping @MainActor () -> Void) {
     toasts?.show("Saved", onUndo: onUndo)
   }
 
-  /// Shows the bar until the call ends, also over a toast and when the device is turned.
+  /// Shows the bar until the call ends, in front of a toast. It stays when the device rotates.
   func callBegan() {
     guard let scene = window?.windowScene else { return }
     call = CallBar(scene: scene) { [weak self] in self?.callEnded() }

@@ -10,17 +10,18 @@ func makeCloseButton() -> UIButton {
   return button
 }
 
-/// A button in a navigation bar that takes touches 12 points beside it, and as far as the bar is high.
+/// A button in a navigation bar. It takes touches up to 12 points beside it, over the height of the
+/// bar.
 @MainActor
 func makeBarButton(in bar: UINavigationBar, _ action: UIAction) -> UIBarButtonItem {
   let button = UIButton(type: .system, primaryAction: action)
   button.hitAreaPadding = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
-  // UIKit lays bar buttons into views that are no larger than they.
+  // UIKit puts each bar button into a view of the same size.
   bar.hitTestBehavior.overflow = .reachable
   return UIBarButtonItem(customView: button)
 }
 
-/// A card with a badge on its corner; the half of the badge outside the card takes touches too.
+/// A card with a badge on its corner. The part of the badge outside the card takes touches, too.
 @MainActor
 func makeCard(with badge: UIButton) -> UIView {
   let card = UIView(frame: CGRect(x: 40, y: 200, width: 200, height: 120))
@@ -30,7 +31,7 @@ func makeCard(with badge: UIButton) -> UIView {
   return card
 }
 
-/// A tab bar whose middle button rises above its edge.
+/// A tab bar with a middle button that extends above the bar.
 final class RaisedTabBar: UITabBar {
   let raised = UIButton(type: .system)
 
@@ -49,7 +50,7 @@ final class RaisedTabBar: UITabBar {
   }
 }
 
-/// Buttons in a column; touches in the gaps and beside them reach the map behind.
+/// Buttons in a column. Touches in the gaps and beside the buttons reach the map behind them.
 @MainActor
 func makeMapControls(_ buttons: [UIButton]) -> UIStackView {
   let column = UIStackView(arrangedSubviews: buttons)

@@ -1,7 +1,7 @@
 import Fallthrough
 import UIKit
 
-/// A toast at the bottom edge. Touches on the card are its own, all others reach the app.
+/// A toast at the bottom edge. The card gets the touches on it; the app gets all others.
 final class ToastController: UIViewController {
   let card = UIView()
   let undo = UIButton(type: .system)
@@ -40,7 +40,7 @@ final class ToastController: UIViewController {
   }
 }
 
-/// Shows toasts in one scene, each for five seconds. Keep it, for instance in the scene's delegate.
+/// Shows toasts in one scene, each for five seconds. Store it in a property of the scene delegate.
 @MainActor
 final class Toasts {
   private let presenter: OverlayPresenter

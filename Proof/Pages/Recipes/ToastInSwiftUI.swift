@@ -1,7 +1,7 @@
 import Fallthrough
 import SwiftUI
 
-/// A screen with a toast over it, and over its sheets and bars as well.
+/// A screen with a toast in front of it, and in front of its sheets and bars.
 struct OrderScreen: View {
   @State private var isSaved = false
 

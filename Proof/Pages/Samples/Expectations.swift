@@ -5,7 +5,7 @@ import UIKit
   let card = CGRect(x: 0, y: 0, width: 393, height: 810)
 
   @Test func `is compared with numbers of its own type`() {
-    // Each of these can be true: one number with a point, or a type around all of them.
+    // These pass: a number with a decimal point, a converted sum, and a single number.
     #expect(card.maxY == 852.0 - 34 - 8)
     #expect(card.maxY == CGFloat(852 - 34 - 8))
     #expect(card.maxY == 810)

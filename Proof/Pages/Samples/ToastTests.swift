@@ -2,7 +2,7 @@ import Fallthrough
 import Testing
 import UIKit
 
-/// A toast above the app, in points of the screen.
+/// An app, and a toast in a window in front of it.
 @MainActor
 struct ToastOverApp {
   let app = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -16,15 +16,16 @@ struct ToastOverApp {
       window.isHidden = false
     }
     overlay.windowLevel = .alert
-    // Tests of a package have no scene on a simulator, so the window shows no root view there.
+    // Tests of a package have no scene on a simulator. A window without a scene does not add its root
+    // view, so add it here.
     if scene == nil { overlay.rootViewController?.view.map(overlay.addSubview) }
     overlay.rootViewController?.view.addSubview(toast)
   }
 }
 
-// On a simulator and on Linux: windows are asked directly.
-@MainActor @Suite struct `A toast, asked` {
-  @Test func `has the touches on it and lets the others through`() {
+// Runs on a simulator and on Linux: the test calls the window's hit test.
+@MainActor @Suite struct `A toast in a hit test` {
+  @Test func `is found, and nothing is found beside it`() {
     let scenes = UIApplication.shared.connectedScenes
     let shown = ToastOverApp(in: scenes.lazy.compactMap { $0 as? UIWindowScene }.first)
     #expect(shown.overlay.hitTest(CGPoint(x: 190, y: 740), with: nil) === shown.toast)
@@ -32,11 +33,11 @@ struct ToastOverApp {
   }
 }
 
-// On Linux alone: a finger, on several versions of iOS.
+// Runs only on Linux: a finger taps, on several versions of iOS.
 #if !canImport(Darwin)
-  @MainActor @Suite(.simulatedDevice) struct `A toast, touched` {
+  @MainActor @Suite(.simulatedDevice) struct `A toast under a finger` {
     @Test(arguments: [17, 18, 26])
-    func `has the touches on it and lets the others through`(iOS: Int) {
+    func `gets the taps on it, and the app gets the others`(iOS: Int) {
       let device = SimulatedDevice.current
       device.systemVersion = OperatingSystemVersion(
         majorVersion: iOS, minorVersion: 0, patchVersion: 0)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The version of iOS by which code decides, on a device and on a simulated one.
+/// The version of iOS, on a device and on the simulated device.
 @MainActor
 enum System {
   static var isIOS26: Bool {

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite struct `A toast over an app` {
   @Test(.simulatedDevice, arguments: [17, 18, 26])
-  func `gets its taps and lets the others through`(iOS: Int) {
+  func `gets the taps on it, and the app gets the others`(iOS: Int) {
     let device = SimulatedDevice.current
     device.systemVersion = OperatingSystemVersion(
       majorVersion: iOS, minorVersion: 0, patchVersion: 0)
@@ -14,7 +14,7 @@ import UIKit
     app.rootViewController = UIViewController()
     app.makeKeyAndVisible()
 
-    // Stands in for a SwiftUI hosting controller, as that iOS shows its content to a hit test.
+    // Replaces a SwiftUI hosting controller. It answers hit tests as the real one does on that iOS.
     let host = SimulatedHostingController()
     let toast = host.addContent(CGRect(x: 20, y: 700, width: 350, height: 80), kind: .drawing)
     let overlay = PassThroughWindow(windowScene: device.scenes[0])

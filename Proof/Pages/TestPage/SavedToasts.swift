@@ -34,7 +34,9 @@ final class SavedToast: UIViewController {
   }
 }
 
-/// Shows toasts in one scene for three seconds, or ten with VoiceOver. Tests give it their clock.
+/// Shows toasts in one scene, each for three seconds, or for ten with VoiceOver.
+///
+/// Tests pass the clock of the simulated device.
 @MainActor
 final class SavedToasts {
   private let presenter: OverlayPresenter

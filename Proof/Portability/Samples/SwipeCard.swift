@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card that a swipe throws away and its button closes.
+/// A card that closes with a swipe, and with its button.
 final class SwipeCard: UIView {
   private(set) var isGone = false
 

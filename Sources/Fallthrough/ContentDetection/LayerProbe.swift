@@ -11,7 +11,7 @@
   /// behind layers that show nothing.
   @MainActor
   struct LayerProbe {
-    /// Whether layers that belong to no view count, as SwiftUI has them from iOS 26 on.
+    /// Whether layers that belong to no view count: SwiftUI uses them from iOS 26 on.
     let countsBareLayers: Bool
     let host: UIView
 

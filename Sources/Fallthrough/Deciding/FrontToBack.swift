@@ -169,7 +169,7 @@
       self === surface || (surface is UIWindow ? window === surface : isDescendant(of: surface))
     }
 
-    /// How many superviews lead from this view to an ancestor; 0 if the other view is none.
+    /// How many superviews lead from this view to an ancestor; 0 if the other view is not one.
     fileprivate func levels(below ancestor: UIView) -> Int {
       var (view, count) = (self, 0)
       while view !== ancestor {

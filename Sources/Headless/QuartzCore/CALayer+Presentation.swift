@@ -1,5 +1,5 @@
 extension CALayer {
-  /// The values of the layer that animations move, as the model has them.
+  /// The values of the model that animations move.
   package final var modelState: LayerState { LayerState(geometry: geometry, opacity: opacity) }
 
   /// Those values as they are on screen now.

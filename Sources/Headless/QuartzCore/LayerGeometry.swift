@@ -14,7 +14,7 @@ package struct LayerGeometry: Sendable, Hashable {
   package var transform = CATransform3DIdentity {
     didSet { isTransformed = !CATransform3DIsIdentity(transform) }
   }
-  /// Whether `transform` is anything but the identity.
+  /// Whether `transform` is not the identity.
   package private(set) var isTransformed = false
 
   package init() {}

@@ -26,7 +26,7 @@ package struct LayerWay: Sendable {
     bounds == nil && position == nil && opacity == nil && startTransform == nil
   }
 
-  /// The names of the values that moved, as Core Animation has them.
+  /// The Core Animation names of the values that moved.
   package var keys: [String] {
     var keys: [String] = []
     if let bounds, bounds.origin != .zero { keys.append("bounds.origin") }

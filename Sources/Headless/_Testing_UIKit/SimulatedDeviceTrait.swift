@@ -1,6 +1,6 @@
 import Testing
 
-/// Gives each test a reset device, and lets only one test use it at a time.
+/// Gives each test a reset device, and allows only one test at a time to use it.
 ///
 /// There is only one ``SimulatedDevice``, as there is only one `UIApplication`, so tests that use
 /// it take turns, also across suites. Tests without the trait run beside them as usual.

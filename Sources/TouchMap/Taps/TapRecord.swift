@@ -31,7 +31,7 @@ struct TapRecord {
     append(",\"reason\":\"\(reason.rawValue)\",\"dead\":")
     append(reason.isDead.map { $0 ? "true" : "false" } ?? "null")
     if let target {
-      // A name that nothing on the screen has says nothing about who got the tap.
+      // If nothing on the screen has the name, the name says nothing about the receiver of the tap.
       let verdict = verdict(on: target, at: point, place).map { "\"\($0.rawValue)\"" }
       append(",\"verdict\":\(verdict ?? "null")")
     }

@@ -8,6 +8,8 @@ package struct TappedScreen: Sendable {
   private let bounds: Screen.Rect
   /// The outcome of a tap that a node gets.
   private let reasons: [TapReason]
+  /// The targets that lose their taps.
+  let victims: TapVictims
 
   /// Computes what all taps share.
   package init(_ reported: ReportedScreen, rules: ClassRules) {
@@ -18,6 +20,7 @@ package struct TappedScreen: Sendable {
     bounds = screen.frame
     reasons = ActingNodes(screen, rules: rules).reasons
     names = Self.names(of: reported)
+    victims = TapVictims(screen, rules: rules)
   }
 
   package var screen: Screen { reported.screen }
@@ -37,7 +40,7 @@ package struct TappedScreen: Sendable {
     case none(TapReason)
   }
 
-  /// Returns who gets a tap, in screen points.
+  /// Returns the receiver of a tap, in screen points.
   @inline(__always)
   func receiver(of point: Screen.Point) -> Receiver {
     switch index.owner(ofTouchAt: point) {
@@ -68,7 +71,7 @@ extension TouchIndex {
     case undecided
   }
 
-  /// Returns who gets a touch, as ``receiver(ofTouchAt:)`` does.
+  /// Returns the receiver of a touch, as ``receiver(ofTouchAt:)`` does.
   @inline(__always)
   func owner(ofTouchAt pointOnScreen: Screen.Point) -> Owner {
     guard let rank = grid.front(at: pointOnScreen, in: table) else { return .nobody }

@@ -2,7 +2,7 @@ import ArgumentParser
 import TouchMap
 import TouchReports
 
-/// `touchmap at`: who gets a touch at a point.
+/// `touchmap at`: which view gets a touch at a point.
 struct AtCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "at",
@@ -73,7 +73,7 @@ struct AtCommand: ParsableCommand {
     return report
   }
 
-  /// Returns the point on a screen, after a remark if it is likely a mistake.
+  /// Returns the point on a screen, after a remark if the point is probably a mistake.
   private func point(on reported: ReportedScreen, _ names: inout UnknownName) -> Screen.Point {
     if let hint = point.hint(on: reported.screen) {
       Complaint.oddPoint(on: reported, hint: hint).tell()

@@ -2,7 +2,7 @@ import ArgumentParser
 import TouchMap
 import TouchReports
 
-/// `touchmap demo`: an answer about a screen that is built into the command.
+/// `touchmap demo`: an answer about a screen inside the command.
 struct DemoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",

@@ -2,7 +2,7 @@ import ArgumentParser
 import TouchMap
 import TouchReports
 
-/// `touchmap diff`: which points changed owner.
+/// `touchmap diff`: the points whose owner changed.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -26,7 +26,7 @@ struct DiffCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The dump before.", valueName: "BEFORE"), completion: .file())
   var before: String
 
-  /// How the answer is written.
+  /// The format of the answer.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json, jsonl, html, svg, png
   }
@@ -75,7 +75,7 @@ struct DiffCommand: ParsableCommand {
     if reports.contains(where: { !$0.diff.changes.isEmpty }) { throw ExitStatus.findings }
   }
 
-  /// Reads the two dumps, or the one as it is and as it is supposed to be.
+  /// Reads the two dumps, or the one dump without and with the suppositions.
   private func screens() throws -> ([ReportedScreen], [ReportedScreen]) {
     try input.checkElements(forDumps: after == nil ? 1 : 2)
     let old = try input.neededScreens(of: before, at: 0)
@@ -95,7 +95,7 @@ struct DiffCommand: ParsableCommand {
     return (old, new)
   }
 
-  /// The requested format, or the one of the output's file name, which was checked before.
+  /// The requested format, or the one for the output's file name, which was checked before.
   private var writtenFormat: Format { (try? written()) ?? .text }
 
   private func written() throws -> Format {

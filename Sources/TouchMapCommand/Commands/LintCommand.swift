@@ -85,7 +85,7 @@ struct LintCommand: ParsableCommand {
     if let baseline, let gone = known?.gone, !gone.isEmpty {
       Complaint.goneFromBaseline(gone, file: baseline).tell()
     }
-    // People see a baseline in its file; machines get their document either way.
+    // People read a baseline in its file; machines get their document in any case.
     if brief {
       try writeBriefly(answers)
     } else if writeBaseline == nil || format != .text {

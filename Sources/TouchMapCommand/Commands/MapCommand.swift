@@ -2,7 +2,7 @@ import ArgumentParser
 import TouchMap
 import TouchReports
 
-/// `touchmap map`: the screen cut into regions by who gets a touch there.
+/// `touchmap map`: the screen cut into regions by the view that gets a touch there.
 struct MapCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "map",
@@ -94,7 +94,7 @@ struct MapCommand: ParsableCommand {
     try answers.check()
   }
 
-  /// The requested format, or the one of the output's file name, which was checked before.
+  /// The requested format, or the one for the output's file name, which was checked before.
   private var drawnFormat: MapFormat { (try? drawn()) ?? .ansi }
 
   private func drawn() throws -> MapFormat {
@@ -113,13 +113,13 @@ struct MapCommand: ParsableCommand {
     }
   }
 
-  /// The room for a drawing: the terminal's, where that is known and the user sets none.
+  /// The space for a drawing: the terminal's, if that is known and the user sets none.
   private var drawing: TextStyle {
     guard output == nil else {
       return TextStyle(columns: columns ?? TextStyle.plain.columns, rows: rows)
     }
     var style = style.style
-    // A wide terminal is used as far as its height keeps the drawing's shape.
+    // A wide terminal is used as far as its height keeps the drawing's proportions.
     style.columns = columns ?? Terminal.columns ?? style.columns
     style.width = Terminal.columns
     style.palette = Terminal.palette
@@ -129,7 +129,7 @@ struct MapCommand: ParsableCommand {
   }
 }
 
-/// How a map is drawn.
+/// The format of a map.
 enum MapFormat: String, CaseIterable, ExpressibleByArgument {
   case ansi, svg, png, html, markdown, json, jsonl
 }

@@ -21,7 +21,7 @@ struct TapsCommand: ParsableCommand {
         parallel --pipepart -a taps.csv --header : touchmap taps - screen.txt --format json
       """)
 
-  /// How the answer is written.
+  /// The format of the answer.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json, jsonl, html, svg
   }
@@ -79,7 +79,7 @@ struct TapsCommand: ParsableCommand {
     guard isFine, report.taps > 0 else { throw ExitStatus.badInput }
   }
 
-  /// The requested format, or the one of the output's file name, which was checked before.
+  /// The requested format, or the one for the output's file name, which was checked before.
   private var writtenFormat: Format { (try? written()) ?? .text }
 
   private func written() throws -> Format {

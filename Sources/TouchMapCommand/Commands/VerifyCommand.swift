@@ -2,7 +2,7 @@ import ArgumentParser
 import TouchMap
 import TouchReports
 
-/// `touchmap verify`: where the live UIKit answered otherwise than the rule.
+/// `touchmap verify`: where the live UIKit and the rule give different answers.
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
@@ -37,7 +37,7 @@ struct VerifyCommand: ParsableCommand {
 
   func run() throws {
     let isStreaming = format == .jsonl
-    // Whether there is a difference counts at the end, so that no answer is forgotten.
+    // The differences are counted at the end, so that no answer is lost.
     var (asked, differences) = (0, 0)
     let answers = try list.answers(configuration, isStreaming: isStreaming) { reported, settings in
       let report = VerifyReport(
@@ -63,7 +63,7 @@ struct VerifyCommand: ParsableCommand {
   }
 }
 
-/// How a verification is written.
+/// The format of a verification.
 enum VerifyFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json, jsonl, markdown, test
 }

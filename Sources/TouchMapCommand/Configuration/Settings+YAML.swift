@@ -15,8 +15,8 @@ extension Settings {
 
   /// Reads settings.
   ///
-  /// - Throws: ``SettingsError`` for a key that does not exist and a value that does not fit: a
-  ///   misspelt key must not have the effect of a missing one.
+  /// - Throws: ``SettingsError`` for an unknown key and for a wrong value: a misspelt key must not
+  ///   have the effect of a missing one.
   package init(reading text: String) throws(SettingsError) {
     let root: Yams.Node?
     do { root = try Yams.compose(yaml: text) } catch {
@@ -83,7 +83,7 @@ extension Settings {
 }
 
 extension Yams.Node {
-  /// Whether nothing is written, as in an empty file.
+  /// Whether there is no value, as in an empty file.
   fileprivate var isNothing: Bool { null != nil }
 
   fileprivate func members(of name: String) throws(SettingsError) -> [(Yams.Node, Yams.Node)] {

@@ -3,11 +3,11 @@ import TouchMap
 /// The contents of a `.touchmap.yml`.
 package struct Settings: Equatable {
   package var lint = LintConfiguration()
-  /// From which severity on findings make the command fail.
+  /// The lowest severity of findings that make the command fail.
   var failOn: FailureThreshold?
 }
 
-/// From which severity on findings make the command fail.
+/// The lowest severity of findings that make the command fail.
 enum FailureThreshold: String, CaseIterable {
   case error, warning, note, never
 
@@ -25,15 +25,15 @@ enum FailureThreshold: String, CaseIterable {
 /// Why settings cannot be used, and where.
 package struct SettingsError: Error {
   enum Problem {
-    /// The text is no sound YAML.
+    /// The text is not valid YAML.
     case malformed
-    /// No setting is called so.
+    /// No setting has this name.
     case unknownKey(String, expected: [String])
     /// The value of a setting is of the wrong type or out of range.
     case unexpected(key: String, expected: Expected)
   }
 
-  /// The values that a setting takes.
+  /// The values that a setting accepts.
   enum Expected {
     case points, lines, names
     case oneOf([String])

@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// Arguments that look like options and are none.
+/// Arguments that look like options but are not.
 package enum ArgumentSpelling {
-  /// Returns an argument so that a point with a negative coordinate, `-5,10`, is not taken for an
-  /// option.
+  /// Returns an argument so that a point with a negative coordinate, `-5,10`, is not mistaken for
+  /// an option.
   package static func protectingCoordinates(_ argument: String) -> String {
     let rest = argument.dropFirst()
     let isNegativePoint =
@@ -25,7 +25,7 @@ package enum ArgumentSpelling {
     return ordered
   }
 
-  /// Returns the command that a misspelt one may mean.
+  /// Returns the command that a misspelt one probably means.
   static func command(near name: String, of commands: [String]) -> String? {
     let wanted = Set(name)
     return commands.first { command in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder in the place of dumps.
+/// A folder instead of dumps.
 enum DumpFolder {
   /// The extensions of dumps; other files in a folder are ignored.
   private static let extensions: Set<String> = ["txt", "json", "xml", "log", "dump", "yaml"]
@@ -12,9 +12,9 @@ enum DumpFolder {
   }
 
   /// Returns the dumps in a folder and those below it, in the order of their names, or the path
-  /// itself if it is none.
+  /// itself if it is not a folder.
   ///
-  /// - Throws: ``ExitStatus/badInput`` if the folder holds no dump.
+  /// - Throws: ``ExitStatus/badInput`` if the folder contains no dump.
   static func files(at path: String) throws -> [String] {
     guard isFolder(path) else { return [path] }
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []

@@ -26,13 +26,13 @@ struct DumpList: ParsableArguments {
     }
   }
 
-  /// Whether JSON is an array even for one answer: several dumps were given.
+  /// Whether JSON is an array even for one answer, because several dumps were given.
   var isSeveral: Bool {
     dumps.count > 1 || filesFrom != nil || dumps.contains(where: DumpFolder.isFolder)
   }
 
-  /// Reads the dumps one after the other and passes the screens of each on. One that cannot be read
-  /// is reported, and the others are read; returns whether all could be.
+  /// Reads the dumps one after another and passes the screens of each to a function. If one cannot
+  /// be read, this is reported and the others are read. Returns whether all could be read.
   func read(_ body: ([ReportedScreen]) throws -> Void) throws -> Bool {
     let files = try files()
     try input.checkElements(forDumps: files.count)

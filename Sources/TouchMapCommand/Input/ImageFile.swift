@@ -2,8 +2,8 @@ import Foundation
 import TouchMap
 import TouchReports
 
-/// The screenshot that a user gives for a map. One that cannot be used is complained about, and the
-/// map is drawn without it.
+/// The screenshot for a map. If it cannot be used, this is reported, and the map is drawn without
+/// it.
 struct ImageFile {
   private let file: String?
   /// The image; `nil` if there is none that can be used.
@@ -30,7 +30,7 @@ struct ImageFile {
     }
   }
 
-  /// The contents of a page besides its maps.
+  /// The contents of a page in addition to its maps.
   func options(arguments: [String]) -> MapPageOptions {
     var options = MapPageOptions()
     options.underlay = underlay
@@ -39,7 +39,7 @@ struct ImageFile {
     return options
   }
 
-  /// Complains about an image that fits a screen no more than it can be read.
+  /// Reports an image that does not fit a screen or cannot be read.
   ///
   /// - Throws: ``ExitStatus/badInput`` if there is anything to report.
   func check(on screens: [Screen]) throws {

@@ -26,8 +26,8 @@ struct InputOptions: ParsableArguments {
     completion: .file())
   var elements: [String] = []
 
-  /// Returns the requested screens of a dump, which may have a file of elements at the same place
-  /// among those of the command.
+  /// Returns the requested screens of a dump. It may have a file of elements: the one with the same
+  /// position among the files of the command.
   func screens(of file: String, at place: Int = 0) throws(DumpError) -> [ReportedScreen] {
     let elements = elements.indices.contains(place) ? elements[place] : nil
     let dump = try DumpFile.read(file, as: inputFormat, elements: elements, screen: screen)
@@ -64,9 +64,9 @@ struct InputOptions: ParsableArguments {
       problem: .noSuchView(supposition.name, near: near), file: DumpFile.displayName(of: file))
   }
 
-  /// Returns the same for a command that cannot do without them.
+  /// Returns the same for a command that needs them.
   ///
-  /// - Throws: ``ExitStatus/badInput`` if the dump cannot be read, with a complaint.
+  /// - Throws: ``ExitStatus/badInput`` if the dump cannot be read, after reporting it.
   func neededScreens(of file: String, at place: Int = 0) throws -> [ReportedScreen] {
     do throws(DumpError) {
       return try screens(of: file, at: place)
@@ -75,16 +75,16 @@ struct InputOptions: ParsableArguments {
     }
   }
 
-  /// The arguments that make a command suppose the same.
+  /// The arguments with which a command makes the same suppositions.
   var arguments: [String] {
     suppositions.flatMap { ["--assume", "\($0.name): \($0.change.rawValue)"] }
       + (inputFormat.map { ["--input-format", $0] } ?? [])
       + elements.flatMap { ["--elements", $0] }
   }
 
-  /// Checks that each dump has its elements, if any has.
+  /// Checks that each dump has its elements, if any dump has.
   ///
-  /// - Throws: ``ExitStatus/badInput``, with a complaint.
+  /// - Throws: ``ExitStatus/badInput``, after reporting the problem.
   func checkElements(forDumps count: Int) throws {
     guard !elements.isEmpty, elements.count != count else { return }
     throw Complaint.request(.elements(count: elements.count, dumps: count)).ending()
@@ -92,6 +92,6 @@ struct InputOptions: ParsableArguments {
 }
 
 extension Supposition: ExpressibleByArgument {
-  /// Reads a supposition as the command takes it.
+  /// Reads a supposition from a command's argument.
   public init?(argument: String) { self.init(argument) }
 }

@@ -3,7 +3,7 @@ import TouchMap
 
 /// A point as `X,Y`: in points, in pixels (`588,1260px`), or in parts of the screen (`50%,30%`).
 struct PointArgument: CustomStringConvertible {
-  /// Why a text is no point.
+  /// Why a text is not a point.
   struct Problem: Error, CustomStringConvertible {
     var description: String
   }
@@ -24,8 +24,8 @@ struct PointArgument: CustomStringConvertible {
     y = Coordinate(value: point.y, unit: .points)
   }
 
-  /// Reads a point: two decimal numbers with a comma between them; blanks around them and the
-  /// brackets in which dumps print points are accepted. `px` behind the second number holds for
+  /// Reads a point: two decimal numbers with a comma between them. Blanks around them are accepted,
+  /// and so are the brackets in which dumps print points. `px` after the second number applies to
   /// both.
   ///
   /// - Throws: ``Problem``, which says what was expected.
@@ -61,8 +61,8 @@ struct PointArgument: CustomStringConvertible {
       y: place(y, origin: bounds.origin.y, length: bounds.size.height))
   }
 
-  /// Returns what a point off the screen may have meant, in one sentence; `nil` if it lies on the
-  /// screen.
+  /// Returns what a point outside the screen probably means, in one sentence; `nil` if it lies on
+  /// the screen.
   func hint(on screen: Screen) -> String? {
     let (point, bounds) = (point(on: screen), screen.frame)
     guard screen.hasScreen, !bounds.contains(point) else { return nil }
@@ -122,7 +122,8 @@ struct PointArgument: CustomStringConvertible {
 
 /// How many pixels a point has on a screen of a size.
 ///
-/// No dump tells it. Screens of iPads and of phones with a home button have two, of the larger and
+/// No dump contains it. Screens of iPads and of phones with a home button have two; those of larger
+/// and later phones have three.
 /// later phones three.
 ///
 /// > Source: Apple, "Displays and device sizes" of the Human Interface Guidelines.

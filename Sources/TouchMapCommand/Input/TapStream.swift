@@ -1,7 +1,7 @@
 import Foundation
 import TouchMap
 
-/// Reads taps piece by piece, so that a file of any size takes little memory.
+/// Reads taps piece by piece, so that a file of any size needs little memory.
 struct TapStream {
   /// How much is read at once, in bytes. A choice.
   private static let piece = 1 << 20
@@ -10,7 +10,7 @@ struct TapStream {
 
   init(_ path: String) { self.path = path }
 
-  /// Passes all lines on and writes the reports about them.
+  /// Passes all lines to the run and writes the reports about them.
   func read(into run: inout TapRun) throws {
     let file = try open()
     // The beginning of a line that continues in the next piece.

@@ -9,7 +9,7 @@ struct UnknownName {
   /// - Parameter name: The name; `nil` if none was written.
   init(_ name: String?) { self.name = name }
 
-  /// Looks for such a view on one more screen.
+  /// Searches for such a view on one more screen.
   mutating func look(on screen: Screen) {
     guard let name else { return }
     isFound = isFound || !screen.nodes(named: name).isEmpty

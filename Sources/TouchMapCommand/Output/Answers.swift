@@ -11,7 +11,8 @@ struct Answers<Given: Answer> {
   /// Whether JSON is an array even if there is one answer.
   var isList = false
 
-  /// Writes the answers; no answer at all is an empty document for machines and nothing for people.
+  /// Writes the answers. Without answers it writes an empty document for machines and nothing for
+  /// people.
   func write(as format: AnswerFormat, style: TextStyle) throws {
     switch format {
     case .text where all.isEmpty: return
@@ -21,16 +22,16 @@ struct Answers<Given: Answer> {
     }
   }
 
-  /// Ends the command with a complaint's status if a dump could not be read.
+  /// Ends the command with the status for bad input if a dump could not be read.
   func check() throws {
     if !isComplete { throw ExitStatus.badInput }
   }
 }
 
 extension DumpList {
-  /// Reads the dumps one after the other and answers about each of their screens, by the settings
-  /// for its dump. Streamed answers are written as lines of JSON as soon as they are known. A dump
-  /// that cannot be read is reported, and the others are read.
+  /// Reads the dumps one after another and answers for each of their screens, by the settings for
+  /// its dump. Streamed answers are written as lines of JSON as soon as they are known. If a dump
+  /// cannot be read, this is reported and the others are read.
   func answers<Given: Answer>(
     _ configuration: ConfigurationOptions, isStreaming: Bool,
     _ answer: (ReportedScreen, Settings) throws -> [Given]
@@ -50,8 +51,8 @@ extension DumpList {
     return answers
   }
 
-  /// Reads the dumps one after the other and writes a brief answer about each of their screens,
-  /// unless `answer` has nothing to report.
+  /// Reads the dumps one after another and writes a brief answer for each of their screens, unless
+  /// `answer` has nothing to report.
   func writeBriefAnswers(
     _ configuration: ConfigurationOptions, _ answer: (ReportedScreen, Settings) throws -> JSON?
   ) throws {
@@ -64,12 +65,12 @@ extension DumpList {
   }
 }
 
-/// How an answer is written.
+/// The format of an answer.
 enum AnswerFormat: String, CaseIterable, ExpressibleByArgument {
   /// For people.
   case text
   /// One document.
   case json
-  /// One answer a line, as soon as it is known.
+  /// One answer on each line, as soon as it is known.
   case jsonl
 }

@@ -2,8 +2,8 @@ import TouchMap
 import TouchReports
 
 extension Complaint {
-  /// One line: the place, the severity, the problem, the expectation. Names of files and texts of
-  /// users are in it as they are: ``StandardError`` makes them harmless.
+  /// One line: the place, the severity, the problem, the expectation. It contains names of files
+  /// and texts of users unchanged: ``StandardError`` makes them harmless.
   var wording: String {
     switch self {
     case .file(let file, let problem): "\(file): error: \(problem.wording)"

@@ -7,11 +7,11 @@ enum Complaint {
   case request(RequestProblem)
   case dump(DumpError)
   case settings(SettingsError, file: String)
-  /// Lines of a file that are no taps.
+  /// Lines of a file that are not taps.
   case skippedTaps(TapTally.Skipped, file: String)
-  /// Findings of a baseline that no dump has any more.
+  /// Findings of a baseline that are in no dump any more.
   case goneFromBaseline([String], file: String)
-  /// A point that is likely a mistake.
+  /// A point that is probably a mistake.
   case oddPoint(on: ReportedScreen, hint: String)
 
   /// A problem with a file.
@@ -19,7 +19,7 @@ enum Complaint {
     case unreadable(Content)
     case unwritable
     case noFolder
-    /// A folder has no file that ends in one of these.
+    /// A folder contains no file with one of these extensions.
     case noDump(extensions: [String])
     /// Reading, writing or drawing ended for this reason.
     case failed(String)
@@ -43,7 +43,7 @@ enum Complaint {
 
   func tell() { StandardError.write(wording) }
 
-  /// Writes it and returns the exit status of that kind of message.
+  /// Writes the message and returns the exit status for it.
   func ending() -> ExitCode {
     tell()
     return ExitStatus.badInput

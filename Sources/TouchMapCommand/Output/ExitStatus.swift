@@ -6,7 +6,7 @@ import TouchMap
 enum ExitStatus {
   /// The examined screens have something to fix.
   static let findings = ExitCode(1)
-  /// The input or the way the command was called is wrong, or the answer could not be written.
+  /// The input or the command line is wrong, or the answer could not be written.
   static let badInput = ExitCode(2)
 }
 
@@ -16,7 +16,7 @@ extension ParsableCommand {
   ///
   /// The library's own status for wrong usage, 64, becomes 2.
   ///
-  /// - Parameter arguments: Those of the process, without its own name.
+  /// - Parameter arguments: The arguments of the process, without its own name.
   static func exit(with error: any Error, arguments: [String]) -> Never {
     switch exitCode(for: error) {
     case .success:
@@ -52,8 +52,8 @@ extension ParsableCommand {
 
 /// The standard error, for complaints.
 enum StandardError {
-  /// Writes a text and ends its line; control characters in it, which may come from a file's name,
-  /// are shown and not obeyed.
+  /// Writes a text and ends its line. Control characters in it, which may come from a file's name,
+  /// become visible and have no effect.
   static func write(_ text: String) {
     FileHandle.standardError.write(Data((VisibleText.escape(text) + "\n").utf8))
   }

@@ -2,25 +2,25 @@ import ArgumentParser
 import Foundation
 import TouchMap
 
-/// A program on this machine that makes pixels of a drawing: Chromium or rsvg-convert, whichever is
-/// found. The command holds no renderer of its own.
+/// A program on this machine that renders a drawing: Chromium or rsvg-convert, whichever is found.
+/// The command contains no renderer.
 package struct PictureRenderer {
-  /// The reason for which there are no pixels, as a clause.
+  /// Why there are no pixels, as a clause.
   package struct Failure: Error { package let reason: String }
 
   /// Programs in the order in which they are tried: a browser has more fonts.
   private static let names = [
     "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "rsvg-convert",
   ]
-  /// The pixels for a point, as screens have them. A choice.
+  /// The number of pixels for a point, as on screens. A choice.
   private static let pixels = 2
 
   private let programs: [URL]
   private let seconds: Double
 
   /// - Parameters:
-  ///   - path: The folders to look for programs in, as in `PATH`.
-  ///   - seconds: After which a program is stopped.
+  ///   - path: The folders in which to search for programs, as in `PATH`.
+  ///   - seconds: The time after which a program is stopped.
   package init(
     path: String = ProcessInfo.processInfo.environment["PATH"] ?? "", seconds: Double = 30
   ) {
@@ -87,7 +87,7 @@ package struct PictureRenderer {
     ]
   }
 
-  /// Runs a program, and returns whether it ended well and in time.
+  /// Runs a program, and returns whether it succeeded in time.
   private func run(_ program: URL, _ arguments: [String], until end: Date) -> Bool {
     let process = Process()
     (process.executableURL, process.arguments) = (program, arguments)

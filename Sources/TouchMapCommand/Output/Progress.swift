@@ -1,7 +1,7 @@
 import Foundation
 import TouchMap
 
-/// Tells on standard error, where that is a terminal, which of many or large dumps is being read.
+/// Shows on standard error, if that is a terminal, which of many or large dumps is being read.
 struct Progress {
   /// Smaller files are read before a user could read the message. A choice.
   private static let largeFile = 4_000_000
@@ -13,7 +13,7 @@ struct Progress {
 
   init(count: Int) { self.count = count }
 
-  /// Shows the dump that is read now, in place of the one before.
+  /// Shows the dump that is being read, instead of the previous one.
   mutating func show(_ file: String, number: Int) {
     guard isTerminal, count > 1 || Self.size(of: file) >= Self.largeFile else { return }
     write("\r\u{1B}[Kreading \(number) of \(count): \(VisibleText.escape(file))")

@@ -10,15 +10,15 @@ import TouchReports
 
 /// The standard output, for answers.
 enum StandardOutput {
-  /// Writes a text and, unless it ends with one or is empty, a line end.
+  /// Writes a text and a line end, unless the text ends with one or is empty.
   ///
-  /// - Throws: ``ExitStatus/badInput`` if not all of it could be written, with a complaint unless
-  ///   the reader went away, as `head` does when it has seen enough.
+  /// - Throws: ``ExitStatus/badInput`` if not all of it could be written. It reports the problem
+  ///   unless the reader closed the stream, as `head` does.
   static func write(_ text: String) throws {
     try write(bytes: Array((text.isEmpty || text.hasSuffix("\n") ? text : text + "\n").utf8))
   }
 
-  /// Writes bytes as they are; see ``write(_:)``.
+  /// Writes bytes unchanged; see ``write(_:)``.
   static func write(bytes: [UInt8]) throws {
     var bytes = bytes[...]
     while !bytes.isEmpty {
@@ -34,11 +34,11 @@ enum StandardOutput {
     }
   }
 
-  /// Lets a write to a closed reader fail, instead of ending the process by a signal.
+  /// Makes a write to a closed reader fail, instead of ending the process by a signal.
   static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Writes as much as the other end takes at once, and returns the number of bytes; negative if
-  /// none could be written, for the reason in `errno`.
+  /// Writes as much as the other end accepts at once, and returns the number of bytes. It is
+  /// negative if none could be written; `errno` has the reason.
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
     #if canImport(Darwin)
       Darwin.write(descriptor, bytes.baseAddress, bytes.count)
@@ -52,10 +52,10 @@ enum StandardOutput {
 
 /// The file that the user named for a drawing.
 enum OutputFile {
-  /// Returns the format that the end of a file's name tells; a name without an end tells the plain
-  /// one.
+  /// Returns the format for the extension of a file's name; a name without an extension means the
+  /// plain format.
   ///
-  /// - Throws: `ValidationError` with the known ends if there is no such format.
+  /// - Throws: `ValidationError` with the known extensions if there is no such format.
   static func format<Format: RawRepresentable<String> & CaseIterable & Equatable>(
     of path: String?, plain: Format
   ) throws -> Format {
@@ -71,7 +71,7 @@ enum OutputFile {
 
   /// Writes a picture to a file as PNG.
   ///
-  /// - Throws: ``ExitStatus/badInput`` if no program draws it, with no file then.
+  /// - Throws: ``ExitStatus/badInput`` if no program draws it; then there is no file.
   static func write(_ picture: Picture, asPNGTo path: String) throws {
     let data: Data
     do throws(PictureRenderer.Failure) {

@@ -5,8 +5,8 @@ enum StepSummary {
   /// GitHub refuses a summary of more than one mebibyte.
   private static let limit = 1 << 20
 
-  /// Appends Markdown to the summary if the command runs in a step. A text that is too long is cut
-  /// at a line, with a note.
+  /// Appends Markdown to the summary if the command runs in a step. If the text is too long, it is
+  /// cut at a line, with a note.
   static func append(_ markdown: String) {
     guard let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty
     else { return }

@@ -7,7 +7,7 @@ import TouchReports
 enum Terminal {
   /// The colours that may be written to standard output.
   ///
-  /// None where it is no terminal, or where the user asked for none.
+  /// None if it is not a terminal, or if the user wants none.
   ///
   /// > Source: no-color.org: a variable `NO_COLOR` that is not empty. `COLORTERM` is a convention of
   /// > terminals.
@@ -19,10 +19,10 @@ enum Terminal {
     return colorsOfTerminal
   }
 
-  /// How many characters a line of the terminal has; `nil` where standard output is none.
+  /// How many characters fit on a line of the terminal; `nil` if standard output is not a terminal.
   static var columns: Int? { length(\.ws_col, variable: "COLUMNS") }
 
-  /// How many lines the terminal has; `nil` where standard output is none.
+  /// How many lines the terminal has; `nil` if standard output is not a terminal.
   static var rows: Int? { length(\.ws_row, variable: "LINES") }
 
   /// > Source: the terminal's own answer, else POSIX, the variables `COLUMNS` and `LINES`.
@@ -35,7 +35,7 @@ enum Terminal {
     return ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }
   }
 
-  /// The colours that the user's terminal has, wherever the answer goes.
+  /// The colours of the user's terminal, wherever the answer is written.
   static var colorsOfTerminal: TextStyle.Colors {
     let environment = ProcessInfo.processInfo.environment
     if ["truecolor", "24bit"].contains(environment["COLORTERM"]) { return .full }
@@ -45,7 +45,7 @@ enum Terminal {
     return few.contains(name) || name.hasPrefix("vt") ? .basic : .indexed
   }
 
-  /// The scheme that fits the terminal's background: dark, unless it says that it is light.
+  /// The scheme for the terminal's background: dark, unless the terminal says that it is light.
   ///
   /// > Source: rxvt's `COLORFGBG`, the numbers of the colours of letters and background, which
   /// > several terminals set.

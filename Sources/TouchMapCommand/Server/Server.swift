@@ -5,8 +5,8 @@ package struct Server {
 
   package init(folder: ServedFolder) { self.folder = folder }
 
-  /// Answers the messages of one descriptor on another, until the first one ends; a message has at
-  /// most `longestLine` bytes.
+  /// Reads messages from one descriptor and answers them on another, until the first one ends. A
+  /// message has at most `longestLine` bytes.
   package func run(reading input: Int32, writing output: Int32, longestLine: Int = LineReader.limit)
   {
     let outbox = Outbox(descriptor: output)
@@ -20,7 +20,7 @@ package struct Server {
       if piece == .end { break }
       session.take(piece)
     }
-    // Requests from before the end are still answered.
+    // Requests that came before the end are still answered.
     queue.finish()
     outbox.finish()
   }

@@ -1,8 +1,8 @@
 import TouchMap
 import TouchReports
 
-/// One client's conversation: reads its messages in their order, answers at once those that need no
-/// work, and passes the rest to a worker. Only the reading thread calls it.
+/// One client's conversation. It reads the messages in their order, answers those at once that need
+/// no work, and passes the rest to a worker. Only the reading thread calls it.
 struct Session {
   private let outbox: Outbox
   private let queue: WorkQueue

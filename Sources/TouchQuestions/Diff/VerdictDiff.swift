@@ -10,6 +10,9 @@ package struct VerdictDiff: Sendable {
   package let unknown: [ScreenVerdict.Target]
   /// The verdict about the screen after the change.
   package let after: ScreenVerdict
+  /// The names of the views that take the taps of lost targets now, or took those of won ones before,
+  /// by the targets' nodes after the change.
+  package let takers: [Node.ID: SpokenName]
 
   /// Compares the verdicts about the targets that both screens show.
   package init(_ diff: OwnerDiff) {
@@ -21,6 +24,10 @@ package struct VerdictDiff: Sendable {
     }
     lost = pairs.filter { $0.old.fate == .works && $0.new.isLost }.map(\.new)
     won = pairs.filter { $0.old.isLost && $0.new.fate == .works }.map(\.new)
+    takers = pairs.reduce(into: [:]) { takers, pair in
+      takers[pair.new.node] =
+        pair.new.isLost ? after.taker(of: pair.new) : before.taker(of: pair.old)
+    }
     unknown = pairs.filter { ($0.old.fate == .unknown) != ($0.new.fate == .unknown) }.map(\.new)
   }
 
@@ -51,5 +58,13 @@ extension ScreenVerdict.Target {
     case .blocked, .coveredNow, .behindPresentation: true
     case .works, .unknown, .disabled: false
     }
+  }
+}
+
+extension ScreenVerdict {
+  /// The name of the view that takes a target's taps: its culprit, or else what gets them.
+  fileprivate func taker(of target: Target) -> SpokenName? {
+    let culprit = culprits.first { $0.blocked.contains { blocked[$0].node == target.node } }
+    return culprit?.name ?? target.tap.by.map { survey.screen.spokenName(of: $0) }
   }
 }

@@ -5,12 +5,32 @@ package enum TargetMark: String, Sendable, Hashable, CaseIterable {
   case blocked
   /// Another view takes its taps now, and a finger can scroll it out from there.
   case scrolls
-  /// Another view takes its taps now, and it may be that a finger can scroll it out from there.
+  /// Another view takes its taps now, and a finger may be able to scroll it out from there.
   case covered
-  /// The source does not tell what becomes of its taps.
+  /// The source does not say what happens to its taps.
   case unknown
   /// It is disabled.
   case disabled
+  /// It gets its taps and did not before: only on the picture of a change.
+  case won
+}
+
+extension TargetMark {
+  /// Whether a view in front takes the taps at the moment.
+  package var isLost: Bool {
+    switch self {
+    case .blocked, .scrolls, .covered: true
+    case .unknown, .disabled, .won: false
+    }
+  }
+}
+
+extension VerdictDiff {
+  /// The targets that the change was about, with the marks for that: those that lost their taps first.
+  package var marked: [MarkedTarget] {
+    lost.map { MarkedTarget(target: $0, mark: .blocked) }
+      + won.map { MarkedTarget(target: $0, mark: .won) }
+  }
 }
 
 extension ScreenVerdict.Fate {

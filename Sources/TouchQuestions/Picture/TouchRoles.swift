@@ -13,7 +13,7 @@ struct TouchRoles: Sendable {
   /// For each node in a bar the outermost bar around it.
   private let bars: [Node.ID?]
 
-  /// The owners of which the source does not tell whether anything acts there.
+  /// The owners for which the source does not say whether anything acts there.
   private let unknown: Set<Node.ID>
 
   init(_ survey: ScreenSurvey, defects: [Defect], verdict: ScreenVerdict) {

@@ -23,7 +23,7 @@ package struct ScreenSurvey: Sendable {
   /// What each node means for the control that it is or lies in.
   @Deferred var parts: [ControlPart?]
   /// The effects of the touches that each node gets.
-  @Deferred var acting: ActingNodes
+  @Deferred package var acting: ActingNodes
   /// For each node the nearest target from it upwards.
   @Deferred private var nearestTargets: [Node.ID?]
   /// For each node the rectangle to which it and its ancestors clip its content, in screen points;

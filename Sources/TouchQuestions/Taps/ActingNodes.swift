@@ -5,7 +5,7 @@ package struct ActingNodes: Sendable {
   /// One reason for each node.
   package let reasons: [TapReason]
   /// For each node the nearest one from it upwards that acts, or would act if it were not disabled.
-  let actors: [Node.ID?]
+  package let actors: [Node.ID?]
 
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package init(_ screen: Screen, rules: ClassRules) {

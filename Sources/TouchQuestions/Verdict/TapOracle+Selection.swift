@@ -16,8 +16,7 @@ extension TapOracle {
 
   /// Returns the view that a name means. Of several views it is the one that a tap reaches best.
   ///
-  /// If only a text has the name, the control that shows the text is meant, or the row that the
-  /// text names.
+  /// If only a text has the name, the control that shows the text is meant, or the row that it names.
   ///
   /// - Parameters:
   ///   - name: As for `Screen.nodes(named:)`.

@@ -1,13 +1,13 @@
 import TouchMap
 
 extension Brief {
-  /// The most characters of an answer about all findings. A choice: a model reads it whole.
+  /// The most characters of an answer about all findings. A choice: a model reads all of it.
   private static let longestList = 3_900
 
-  /// Returns the most serious findings, with what is in the way and the fix; those of one severity in
-  /// the order of the source.
+  /// Returns the most serious findings, with what is in the way and the fix; those of one severity
+  /// in the order of the source.
   ///
-  /// Where all that is too long, messages are cut, and then fewer findings are given. Fixes are whole.
+  /// If that is too long, messages are cut, and then findings are left out. Fixes are never cut.
   package static func lint(_ report: LintReport) -> JSON {
     let sorted = report.lint.findings.enumerated().sorted {
       ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
@@ -46,7 +46,8 @@ extension Brief {
       ] + lint.certainty.plainMembers + report.facts)
   }
 
-  /// Returns the change that helps when it is tried on the screen, else the one that the rule names.
+  /// Returns the change that helped when it was tried on the screen, else the one that the rule
+  /// names.
   private static func fix(
     of finding: LintFinding, on survey: ScreenSurvey, trying trials: inout EditedSurveys
   ) -> [(String, JSON)] {

@@ -23,7 +23,7 @@ extension Brief {
       ])
   }
 
-  /// Returns the largest parts of a screen that changed their owner.
+  /// Returns the largest parts of a screen whose owner changed.
   package static func diff(_ report: DiffReport) -> JSON {
     let diff = report.diff
     let area = diff.common.size.area

@@ -2,7 +2,7 @@ import TouchMap
 
 extension Brief {
   /// Returns the verdict about the best of the views that a name means, as BRIEF, for a finger at a
-  /// place or where one would tap; `nil` if the name means none.
+  /// place or where a person would tap; `nil` if no view has the name.
   package static func verdict(
     on name: String, at pointOnScreen: Screen.Point? = nil, _ oracle: TapOracle
   ) -> JSON? {
@@ -39,7 +39,7 @@ extension Brief {
     return members
   }
 
-  /// Returns who gets a touch at a point, as BRIEF: the verdict about the view that gets it.
+  /// Returns which view gets a touch at a point, as BRIEF: the verdict about that view.
   package static func touch(at point: Screen.Point, _ oracle: TapOracle) -> JSON {
     let verdict = oracle.verdict(onTapAt: point)
     var members = members(of: verdict, matches: 1, on: oracle.survey)

@@ -1,22 +1,22 @@
 import TouchMap
 
-/// Answers in as few words as a model needs, each one line of JSON.
+/// Answers in as few words as a model needs, each as one line of JSON.
 ///
-/// Texts of a dump stand in it only as the values of `name`, cleaned by ``PlainText``; messages and
+/// Texts of a dump are in it only as the values of `name`, cleaned by ``PlainText``; messages and
 /// fixes name views by their lines.
 package enum Brief {
-  /// How many regions, findings or changes are told; the others are counted. A choice.
+  /// How many regions, findings or changes are listed; the others are counted. A choice.
   static let most = 8
 
   /// The most characters of a message about one view. A choice.
   static let longestMessage = 300
 
-  /// Returns a sentence that is cut where it is too long.
+  /// Returns a sentence, cut if it is too long.
   static func shortened(_ text: String, to limit: Int) -> String {
     text.count > limit ? text.prefix(max(0, limit - 1)) + "…" : text
   }
 
-  /// Returns how a node is called, and where it is.
+  /// Returns the name of a node, and where it is.
   static func node(_ index: Node.ID, on survey: ScreenSurvey) -> JSON {
     .object([
       ("name", .string(survey.screen.plainTitle(of: index))),
@@ -40,7 +40,7 @@ package enum Brief {
     return .array(lengths.map { .number(hundredth($0)) })
   }
 
-  /// Returns a share to a thousandth.
+  /// Returns a share, rounded to a thousandth.
   static func share(_ value: Double) -> JSON {
     .number(value.isFinite ? (value * 1_000).rounded() / 1_000 : 0)
   }
@@ -56,8 +56,8 @@ package enum Brief {
 package struct BriefAnswer: Answer {
   package let json: JSON
 
-  /// Takes an answer about a screen, which has to say which one where several dumps were asked
-  /// about.
+  /// Uses an answer about a screen. If the question was about several dumps, the answer must say
+  /// which screen it is.
   package init(_ brief: JSON, about reported: ReportedScreen, isOneOfSeveral: Bool) {
     guard case .object(var members) = brief else {
       json = brief

@@ -5,7 +5,7 @@ package struct DiffReport: Sendable {
   package var before: ReportedScreen
   package var after: ReportedScreen
   package var diff: OwnerDiff
-  /// What became of the targets; of screens that were compared.
+  /// The effect on the targets, if the screens were compared.
   @Deferred package var verdict: VerdictDiff
 
   /// Compares two screens.
@@ -19,7 +19,7 @@ package struct DiffReport: Sendable {
     _verdict = Deferred { VerdictDiff(diff) }
   }
 
-  /// How sure the answer is: as sure as the weaker of the two screens, all of which it is about.
+  /// How certain the answer is: as certain as the weaker of the two whole screens.
   private var weaker: ScreenSurvey {
     diff.after.certainty.evidence > diff.before.certainty.evidence ? diff.after : diff.before
   }
@@ -54,7 +54,7 @@ extension DiffReport {
     return "\(Percentage.text(diff.changed)) of the screen changed owner"
   }
 
-  /// The changes, a clause each, in their order.
+  /// The changes in their order, each as a clause.
   package var sentences: [String] {
     diff.changes.map { change in
       let part = Percentage.text(change.area / diff.common.size.area)
@@ -72,7 +72,7 @@ extension DiffReport {
     return sides.joined(separator: " -> ") + number
   }
 
-  /// Screens of two sizes or places are compared where both have an area.
+  /// Screens with different sizes or places are compared where both have an area.
   private var boundsRemark: [String] {
     let (before, after) = (before.screen.frame, after.screen.frame)
     guard before != after else { return [] }
@@ -107,7 +107,7 @@ extension DiffReport: Answer {
       ])
   }
 
-  /// A side says all that a document about its screen says first, but the version.
+  /// A side contains the first members of a document about its screen, except for the version.
   private func side(_ side: ReportedScreen) -> JSON {
     .object(Array(side.head.dropFirst()))
   }

@@ -12,8 +12,8 @@ enum GitHubText {
     VisibleText.escape(replaced(text, properties: true))
   }
 
-  /// A runner looks for scalars and not for what a person calls a character, so an accent on a sign
-  /// does not hide it.
+  /// A runner searches for scalars and not for a person's characters, so an accent on a sign does
+  /// not hide it.
   private static func replaced(_ text: String, properties: Bool) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

@@ -1,17 +1,17 @@
 import TouchMap
 
-/// Texts in Markdown as GitHub reads it.
+/// Texts in Markdown, as GitHub reads it.
 enum MarkdownText {
   /// Returns a text on one line in which Markdown and the HTML in it find no marks, and which
   /// notifies no user: no address in it becomes a link, no name after an `@` is a mention, and no
-  /// number after a `#` is taken for an issue.
+  /// number after a `#` becomes a link to an issue.
   ///
-  /// Scalars are looked at and not what a person calls a character: a parser finds a mark with an
-  /// accent on it, too. Characters that command a terminal or turn the direction of writing are
-  /// written as `\u{1B}`.
+  /// It examines scalars and not a person's characters: a parser also finds a mark with an accent
+  /// on it. Characters that control a terminal or change the direction of writing are written as
+  /// `\u{1B}`.
   ///
   /// > Source: GitHub Flavored Markdown Spec 0.29, sections 6.1 "Backslash escapes" and 6.9
-  /// > "Autolinks (extension)". The blank without width after an `@` is what bots write there.
+  /// > "Autolinks (extension)". Bots write the blank without width after an `@`.
   static func escape(_ text: String) -> String {
     let line = VisibleText.escape(text).unicodeScalars
     var escaped = ""

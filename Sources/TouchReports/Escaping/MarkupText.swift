@@ -4,14 +4,14 @@ import TouchMap
 package enum MarkupText {
   /// Returns a text on one line with everything escaped that could end a text or a quoted
   /// attribute. Control characters, which XML forbids even when escaped, become U+FFFD, and so do
-  /// those that turn the direction of writing.
+  /// those that change the direction of writing.
   package static func escape(_ value: String) -> String { escaped(value, keepingLines: false) }
 
-  /// Returns the same with its lines and tabulators kept.
+  /// Returns the same, but keeps its lines and tabs.
   package static func escapeLines(_ value: String) -> String { escaped(value, keepingLines: true) }
 
-  /// Returns JSON in which nothing ends the script element that it stands in. The signs that could
-  /// do so stand inside of strings only.
+  /// Returns JSON in which nothing ends the script element around it. Signs that could do so are in
+  /// strings only.
   package static func escapeScript(_ json: String) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(json.utf8.count)

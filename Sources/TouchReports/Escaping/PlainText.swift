@@ -1,19 +1,19 @@
 import TouchMap
 
-/// Texts from a dump on their way to a language model.
+/// Texts from a dump for a language model.
 package enum PlainText {
-  /// The most characters of a text that a model gets to read. A choice: enough to tell one view from
-  /// another, and too few for a paragraph of orders.
+  /// The most characters of a text that a model reads. A choice: enough to distinguish views, and
+  /// too few for a paragraph of orders.
   package static let limit = 80
 
-  /// Returns a text without characters that are not seen or that turn the direction of writing, on
-  /// one line, and with an ellipsis if it was longer than ``limit``. Unicode's scalars are counted
-  /// and not what a person calls a character, of which one can be of any length.
+  /// Returns a text on one line, without characters that are invisible or that change the direction
+  /// of writing, and with an ellipsis if it was longer than ``limit``. It counts Unicode's scalars
+  /// and not a person's characters, because one of those can have any length.
   package static func clean(_ text: String) -> String {
     var clean = ""
     var count = 0
     var isAfterBlank = true
-    // Dropped characters cost time as well, so a text of nothing else is not read to its end.
+    // Dropped characters also take time, so a text that consists of them is not read to its end.
     for scalar in text.unicodeScalars.prefix(100 * limit) {
       let isBlank = scalar.properties.isWhitespace
       if isBlank ? isAfterBlank : isUnseen(scalar) { continue }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The hash by which a content security policy allows a text; no module for it is on every host.
+/// The hash by which a content security policy allows a text. No module for it exists on every
+/// host.
 ///
 /// > Source: FIPS 180-4, sections 4.1.2, 4.2.2, 5.1.1, 5.3.3 and 6.2.2.
 package enum SHA256 {
@@ -60,7 +61,7 @@ package enum SHA256 {
     !(2..<number).contains { number.isMultiple(of: $0) }
   }.map(Double.init)
 
-  /// Returns the first 32 bits behind the point.
+  /// Returns the first 32 bits after the point.
   private static func fraction(_ root: Double) -> UInt32 {
     UInt32((root - root.rounded(.down)) * 0x1p32)
   }

@@ -1,9 +1,9 @@
 import Foundation
 import TouchMap
 
-/// Findings that are known and accepted, so that only new ones are reported. A finding is known by
-/// its fingerprint, which contains no address, line or length; the number of equal fingerprints
-/// counts.
+/// Findings that are known and accepted, so that only new ones are reported. A finding is
+/// identified by its fingerprint, which contains no address, line or length; the number of equal
+/// fingerprints counts.
 package struct LintBaseline: Sendable, Hashable {
   /// A known finding.
   struct Entry: Sendable, Hashable, Codable {
@@ -25,8 +25,8 @@ package struct LintBaseline: Sendable, Hashable {
 
   /// Reads a baseline that ``text`` wrote.
   ///
-  /// - Throws: `DecodingError` if the text is none, or was written by a later version that writes
-  ///   baselines in another way.
+  /// - Throws: `DecodingError` if the text is not a baseline, or was written by a later version in
+  ///   another form.
   package init(reading data: Data) throws {
     let document = try JSONDecoder().decode(Document.self, from: data)
     guard document.version <= Document.current else {
@@ -42,7 +42,7 @@ package struct LintBaseline: Sendable, Hashable {
     var findings: [Entry]
   }
 
-  /// The baseline as JSON, one finding a line.
+  /// The baseline as JSON, one finding on each line.
   package var text: String {
     let lines = entries.map { entry in
       let members: [(String, JSON)] = [
@@ -55,7 +55,8 @@ package struct LintBaseline: Sendable, Hashable {
     return "{\"version\":\(Document.current),\"findings\":[\(list)]}\n"
   }
 
-  /// What is left after ``removeKnown(from:)``: findings that are gone, each with its rule.
+  /// The entries that remain after ``removeKnown(from:)``: findings that are gone, each with its
+  /// rule.
   package var gone: [String] { entries.map { "\($0.message) [\($0.rule)]" } }
 
   /// Removes known findings from a report, and the report's findings from the baseline.

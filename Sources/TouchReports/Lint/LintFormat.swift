@@ -1,8 +1,8 @@
-/// How findings are written.
+/// The format of findings.
 package enum LintFormat: String, Sendable, Hashable, CaseIterable {
   /// For people.
   case text
-  /// As Xcode reads a compiler's complaints.
+  /// For Xcode, like a compiler's messages.
   case xcode
   /// As GitHub's workflow commands.
   case github
@@ -12,13 +12,13 @@ package enum LintFormat: String, Sendable, Hashable, CaseIterable {
   case junit
   /// The project's own JSON.
   case json
-  /// The same, one screen a line.
+  /// The same, one screen on each line.
   case jsonl
   /// For a pull request.
   case markdown
 
   /// Returns reports in this format, in the order of the dumps. With `asList` the JSON of a single
-  /// report is an array as well; `style` is for texts for people.
+  /// report is also an array; `style` is for texts for people.
   package func text(
     of reports: [LintReport], asList: Bool = false, style: TextStyle = .plain
   ) -> String {

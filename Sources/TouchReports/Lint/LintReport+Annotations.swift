@@ -4,9 +4,9 @@ extension LintReport {
   /// The number of annotations of one kind that GitHub shows for a step; it drops others silently.
   static let annotationLimit = 10
 
-  /// Returns reports as GitHub's workflow commands, the most serious first. Since GitHub shows at
-  /// most ten annotations of a kind for each step, no more are written, and a last one says how
-  /// many there are; the step's summary, from ``markdown(_:)``, holds them all.
+  /// Returns reports as GitHub's workflow commands, the most serious first. GitHub shows at most
+  /// ten annotations of a kind for each step, so no more are written, and the last one says how
+  /// many there are. The step's summary, from ``markdown(_:)``, contains all of them.
   package static func github(_ reports: [LintReport]) -> String {
     var counts: [LintSeverity: Int] = [:]
     var lines: [String] = []
@@ -35,8 +35,8 @@ extension LintReport {
 }
 
 extension LintReport {
-  /// Returns reports as Xcode reads a compiler's complaints: `file:line:column: warning: ...`. A
-  /// dump has no columns that mean anything, so the column is 1.
+  /// Returns reports like a compiler's messages, for Xcode: `file:line:column: warning: ...`.
+  /// Columns of a dump have no meaning, so the column is 1.
   package static func xcode(_ reports: [LintReport]) -> String {
     reports.flatMap { report in
       report.lint.findings.map { finding in
@@ -47,7 +47,7 @@ extension LintReport {
     }.joined(separator: "\n")
   }
 
-  /// A colon and a digit in a file's name would be read as the place in another file.
+  /// A colon and a digit in a file's name would look like the place in another file.
   private static func file(_ name: String) -> String {
     let scalars = Array(name.unicodeScalars)
     return zip(scalars, scalars.dropFirst() + [" "]).map { scalar, next in

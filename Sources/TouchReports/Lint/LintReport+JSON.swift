@@ -14,7 +14,7 @@ extension LintReport: Answer {
       ] + facts)
   }
 
-  /// What was left out, and why.
+  /// What was omitted, and why.
   var facts: [(String, JSON)] {
     (lint.known > 0 ? [("known", .integer(lint.known))] : [])
       + (lint.limited.map {

@@ -1,8 +1,8 @@
 import TouchMap
 
 extension LintReport {
-  /// Returns reports as JUnit XML: a suite for each screen, in it a test case for each rule. Errors
-  /// and warnings are failures. Notes do not fail; they stand in the case's output. A rule that the
+  /// Returns reports as JUnit XML: a suite for each screen with a test case for each rule. Errors
+  /// and warnings are failures. Notes do not fail; they are in the case's output. A rule that the
   /// configuration turns off is skipped.
   package static func junit(_ reports: [LintReport]) -> String {
     let tests = reports.count * LintRule.allCases.count

@@ -2,7 +2,7 @@ import Foundation
 import TouchMap
 
 extension LintReport {
-  /// Returns reports as SARIF 2.1.0, which code scanning takes: one run, a result a finding, each
+  /// Returns reports as SARIF 2.1.0 for code scanning: one run with a result for each finding, each
   /// at its line of the dump.
   package static func sarif(_ reports: [LintReport]) -> String {
     let rules = LintRule.allCases.map { rule in
@@ -59,7 +59,7 @@ extension LintReport {
     return .object([("physicalLocation", place), ("logicalLocations", .array([name]))])
   }
 
-  /// The file as a reference relative to where the command runs, or as a `file:` URI.
+  /// The file as a reference relative to the working folder, or as a `file:` URI.
   private var uri: String {
     guard let file = reported.file else { return "built-in" }
     guard file != DumpFile.standardInput else { return "stdin" }

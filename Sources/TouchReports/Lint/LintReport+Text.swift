@@ -46,7 +46,7 @@ extension LintReport {
     return totals.joined(separator: ", ")
   }
 
-  /// Returns a row a screen and one for all, in columns.
+  /// Returns a row for each screen and one for all, in columns.
   package static func summary(of reports: [LintReport], _ style: TextStyle) -> String? {
     var rows = [["errors", "warnings", "notes", "unexplained", "dump"]]
     for report in reports {

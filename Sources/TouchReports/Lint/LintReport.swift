@@ -26,14 +26,14 @@ package struct LintReport: Sendable {
 }
 
 extension [LintReport] {
-  /// What a baseline left out of some reports; `nil` if it left out nothing.
+  /// What a baseline omitted from some reports; `nil` if it omitted nothing.
   var leftOut: String? {
     let known = reduce(0) { $0 + $1.lint.known }
     return known > 0
       ? Plural.text(known, "finding was", "findings were") + " left out by the baseline" : nil
   }
 
-  /// Every finding with its report, the more serious first, else in the order of the source.
+  /// Every finding with its report, the more serious first, otherwise in the order of the source.
   var worstFirst: [(report: LintReport, finding: LintFinding)] {
     let all = flatMap { report in report.lint.findings.map { (report, $0) } }
     return LintSeverity.allCases.reversed().flatMap { severity in

@@ -1,8 +1,8 @@
 import TouchMap
 
 extension MapReport: Answer {
-  /// The map for machines; areas are in square points and add up to the screen's, points are in
-  /// screen points.
+  /// The map for machines. Areas are in square points, and their sum is the screen's area; points
+  /// are in screen points.
   package var json: JSON {
     .object(
       reported.head + certainty.members(on: screen) + [

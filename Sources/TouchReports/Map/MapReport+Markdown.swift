@@ -1,12 +1,12 @@
 import TouchMap
 
 extension MapReport {
-  /// Returns maps as they stand in an issue: who takes touches, from whom and the fix; how sure that
-  /// is; the command that repeats it; and where the picture comes from.
+  /// Returns maps for an issue: which views take touches, from which targets, and the fix; how
+  /// certain that is; the command that repeats it; and where the picture comes from.
   ///
   /// - Parameters:
   ///   - reports: The maps.
-  ///   - arguments: Those beside the dump that make a command show the same screens.
+  ///   - arguments: The arguments, without the dump, that make a command show the same screens.
   package static func markdown(_ reports: [MapReport], arguments: [String] = []) -> String {
     reports.map { $0.issue(arguments: arguments).joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
@@ -30,5 +30,22 @@ extension MapReport {
       command.split(whereSeparator: \.isNewline).joined(separator: " "), "```", "",
       "Attach `map.png`, which that command draws.",
     ]
+  }
+}
+
+extension DiffReport {
+  /// The lines for an issue: what the change did, and the screen as it is now.
+  var issue: [String] {
+    let names = [before, after].map { side in
+      ShellText.quoted(side.file?.split(separator: "/").last.map(String.init) ?? "-")
+    }
+    let command = ["touchmap diff"] + names + ["--format html --output change.html"]
+    return ["**\(MarkdownText.escape(diff.isComparable ? verdict.text : headline))**"]
+      + verdict.after.sentences.map { "- After: \(MarkdownText.escape($0))" }
+      + [
+        "", "```sh",
+        command.joined(separator: " ").split(whereSeparator: \.isNewline).joined(separator: " "),
+        "```", "", "Attach `change.html`, which that command writes.",
+      ]
   }
 }

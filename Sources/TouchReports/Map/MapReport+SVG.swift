@@ -7,13 +7,13 @@ package struct Picture: Sendable {
 }
 
 extension MapReport {
-  /// Returns maps as an SVG image, side by side: the views that swallow touches, the robbed
-  /// controls, and the fixes. The image needs nothing from elsewhere, and follows the reader's
-  /// choice of light or dark.
+  /// Returns maps as an SVG image, side by side: the views that swallow touches, the blocked
+  /// controls, and the fixes. The image needs no other files, and follows the reader's choice of
+  /// light or dark.
   ///
   /// - Parameters:
   ///   - reports: The maps.
-  ///   - underlay: The screenshot that lies under those maps whose screens have its shape.
+  ///   - underlay: The screenshot under those maps whose screens have its proportions.
   package static func svg(_ reports: [MapReport], underlay: Underlay? = nil) -> String {
     picture(reports, underlay: underlay).svg
   }
@@ -26,7 +26,7 @@ extension MapReport {
     }
     let margin = MapPanel.margin
     let width = panels.reduce(margin) { $0 + $1.width + margin }
-    // The maps stand in one line.
+    // The maps are in one line.
     let top = margin + (panels.map(\.topHeight).max() ?? 0)
     let height = top + (panels.map(\.bottomHeight).max() ?? 0) + margin
     var body: [String] = []

@@ -7,10 +7,10 @@ package struct MapReport: Sendable {
   package let configuration: LintConfiguration
   /// The facts about every view.
   package let survey: ScreenSurvey
-  /// What becomes of taps on all targets.
+  /// The results of taps on all targets.
   @Deferred package var verdict: ScreenVerdict
 
-  /// Draws up the touch map of a screen by the rules and checks of a configuration.
+  /// Makes the touch map of a screen by the rules and checks of a configuration.
   package init(
     _ reported: ReportedScreen, configuration: LintConfiguration = LintConfiguration()
   ) {
@@ -21,7 +21,7 @@ package struct MapReport: Sendable {
     _verdict = Deferred { ScreenVerdict(survey) }
   }
 
-  /// What touches come to on each part of the screen.
+  /// The effect of touches on each part of the screen.
   package var picture: TouchPicture { TouchPicture(verdict, configuration: configuration) }
   /// The screen cut into regions by the receivers of touches.
   package var partition: TouchPartition { survey.partition }
@@ -34,10 +34,10 @@ package struct MapReport: Sendable {
 
   package var screen: Screen { reported.screen }
 
-  /// How sure the map is: as sure as its weakest region.
+  /// How certain the map is: as certain as its weakest region.
   package var certainty: Certainty { survey.certainty }
 
-  /// How sure the map is, and why no surer; `nil` where nothing is to be said.
+  /// How certain the map is, and why not more; `nil` if there is nothing to say.
   package var sentence: String? {
     certainty.sentence(on: screen)
       ?? screen.caveats().first.map { "Evidence: exact, \($0)." }
@@ -49,7 +49,7 @@ package struct MapReport: Sendable {
     return "\(reported.extent) points, evidence: \(certainty.evidence.rawValue)"
   }
 
-  /// The regions by falling area; those of one area in the order of the partition.
+  /// The regions by area, the largest first; those of one area in the order of the partition.
   var regionsByArea: [TouchPartition.Region] {
     partition.regions.enumerated()
       .sorted { ($1.element.area, $0.offset) < ($0.element.area, $1.offset) }
@@ -65,12 +65,12 @@ package struct MapReport: Sendable {
       names.append(screen.name(of: index))
       node = screen.nodes[index].parent
     }
-    // Nearest the owner stands what tells most, and the window says whose it is.
+    // The views nearest to the owner say most; the window says whose it is.
     let shown = names.count > 12 ? Array(names.prefix(10)) + ["…", names[names.count - 1]] : names
     return shown.reversed().joined(separator: " › ")
   }
 
-  /// The part of the screen that an area is.
+  /// An area as a part of the screen.
   package func share(of area: Double) -> String {
     let whole = screen.frame.size.area
     return Percentage.text(whole > 0 ? area / whole : 0)

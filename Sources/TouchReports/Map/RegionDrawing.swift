@@ -1,13 +1,13 @@
 import TouchMap
 
-/// How a region is drawn: as one path, with a text where there is room for it.
+/// The drawing of a region: one path, with a text if there is room for it.
 package struct RegionDrawing {
-  /// The most vertices of which all are looked at to find room for a text; of larger regions the
-  /// polygon with the largest box is. A choice.
+  /// Up to this number of vertices all are examined to find room for a text; of larger regions only
+  /// the polygon with the largest box is. A choice.
   private static let vertexLimit = 256
 
   private let polygons: [[Screen.Point]]
-  /// Without the edges inside, to be filled by the even-odd rule.
+  /// Without the edges inside; filled by the even-odd rule.
   private let outline: [[Screen.Point]]
 
   /// - Parameter polygons: The polygons of the region; they do not overlap.
@@ -16,8 +16,8 @@ package struct RegionDrawing {
     outline = RegionOutline(around: polygons).loops
   }
 
-  /// The outline as the data of an SVG path, to be filled by the even-odd rule; upright steps are
-  /// written short.
+  /// The outline as the data of an SVG path, to be filled by the even-odd rule; horizontal and
+  /// vertical steps use the short form.
   package var pathData: String {
     var data = ""
     for loop in outline {
@@ -37,7 +37,34 @@ package struct RegionDrawing {
     return data
   }
 
-  /// The upright rectangle that the region is; `nil` if it has another form.
+  /// The outline in steps from corner to corner, as short as SVG takes it. Of an upright region each
+  /// edge is moved to the next hundredth of a point: a point in hundredths lies on the same side of it.
+  package var shortPath: String {
+    let isUpright = outline.allSatisfy { loop in
+      zip(loop, loop.dropFirst() + loop.prefix(1)).allSatisfy { $0.x == $1.x || $0.y == $1.y }
+    }
+    let unit = isUpright ? ShortNumber.hundredths : ShortNumber.tenThousandths
+    var data = ""
+    for loop in outline {
+      let corners = loop.map { (x: unit.count($0.x), y: unit.count($0.y)) }
+      guard var last = corners.first else { continue }
+      data += "M" + unit.pair(last.x, last.y)
+      for next in corners.dropFirst() where next != last {
+        if next.y == last.y {
+          data += "h" + unit.text(next.x - last.x)
+        } else if next.x == last.x {
+          data += "v" + unit.text(next.y - last.y)
+        } else {
+          data += "l" + unit.pair(next.x - last.x, next.y - last.y)
+        }
+        last = next
+      }
+      data += "z"
+    }
+    return data
+  }
+
+  /// The region as an upright rectangle; `nil` if it has another form.
   package var rectangle: Screen.Rect? {
     guard outline.count == 1, outline[0].count == 4 else { return nil }
     let polygon = ConvexPolygon(points: outline[0])
@@ -62,12 +89,12 @@ package struct RegionDrawing {
   }
 }
 
-/// Looks for an upright rectangle inside polygons, by cutting them into slabs between neighbouring
-/// vertices.
+/// Searches for an upright rectangle inside polygons, by cutting them into slabs between
+/// neighbouring vertices.
 private struct Room {
   private let polygons: [[Screen.Point]]
   private let ys: [Double]
-  /// For each slab the stretches that lie inside all along it.
+  /// For each slab the parts that lie inside for its whole height.
   private var slabs: [[ClosedRange<Double>]] = []
 
   init(_ polygons: [[Screen.Point]]) {
@@ -119,7 +146,7 @@ private struct Room {
     return Self.merged(sides)
   }
 
-  /// Pairs the sides by the even-odd rule and joins what touches.
+  /// Pairs the sides by the even-odd rule and joins parts that touch.
   private static func merged(
     _ sides: [(middle: Double, low: Double, high: Double)]
   ) -> [ClosedRange<Double>] {

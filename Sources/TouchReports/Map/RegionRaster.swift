@@ -1,6 +1,6 @@
 import TouchMap
 
-/// Regions on a grid: for the middle of each cell, which region it lies in.
+/// Regions on a grid: for each cell, the region that contains its middle.
 struct RegionRaster {
   private let columns: Int
   private let frame: Screen.Rect
@@ -31,7 +31,7 @@ struct RegionRaster {
     }
   }
 
-  /// The region in a cell, or `nil` beside the grid.
+  /// The region in a cell, or `nil` outside the grid.
   func cell(_ column: Int, _ row: Int) -> Int? {
     guard (0..<columns).contains(column), cells.indices.contains(row * columns + column) else {
       return nil
@@ -40,7 +40,7 @@ struct RegionRaster {
   }
 
   private mutating func fill(_ row: Int, from left: Double, to right: Double, with index: Int) {
-    // A cell counts if its middle lies in the half-open stretch.
+    // A cell counts if its middle lies in the half-open interval.
     func column(_ x: Double) -> Int {
       let place = ((x - frame.origin.x) / frame.size.width * Double(columns) - 0.5).rounded(.up)
       return NumberText.count(place, limit: columns)

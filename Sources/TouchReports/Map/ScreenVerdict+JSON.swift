@@ -1,7 +1,7 @@
 import TouchMap
 
 extension ScreenVerdict {
-  /// The verdict for machines; after a change with what that did to the targets.
+  /// The verdict for machines; after a change, with its effect on the targets.
   func json(change: VerdictDiff? = nil) -> JSON {
     func nodes(_ targets: [Target]) -> JSON {
       .array(targets.map { .object(survey.members(of: $0.node)) })

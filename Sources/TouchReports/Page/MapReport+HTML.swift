@@ -1,22 +1,22 @@
 import TouchMap
 
-/// The contents of a page of maps besides the maps.
+/// The contents of a page of maps in addition to the maps.
 package struct MapPageOptions: Sendable {
   /// The image under the maps.
   package var underlay: Underlay?
-  /// The arguments beside the dump that make a command show the same screens, as `--assume` and its
-  /// value.
+  /// The arguments, without the dump, that make a command show the same screens, such as `--assume`
+  /// and its value.
   package var arguments: [String] = []
-  /// The notices at the top of the page, a sentence each.
+  /// The notices at the top of the page, one sentence each.
   package var notices: [String] = []
-  /// Shows nothing but the maps.
+  /// Shows only the maps.
   package init() {}
 }
 
 extension MapReport {
-  /// Returns maps as one HTML page that needs nothing from elsewhere. The page tells which views
-  /// swallow touches, which controls are robbed and how to fix it; a click, a tap or the arrow keys
-  /// ask which view gets a touch at a point, and why no other does.
+  /// Returns maps as one HTML page that needs no other files. The page shows which views swallow
+  /// touches, which controls are blocked and how to fix it. A click, a tap or the arrow keys show
+  /// which view gets a touch at a point, and why no other view does.
   package static func html(
     _ reports: [MapReport], options: MapPageOptions = MapPageOptions()
   ) -> String {
@@ -38,8 +38,8 @@ extension MapReport {
 }
 
 extension DiffReport {
-  /// Returns changes as one HTML page: for each pair of screens two maps over one another, with a
-  /// slider between them, and the changed areas marked.
+  /// Returns changes as one HTML page: for each pair of screens two maps, one over the other, with
+  /// a slider between them, and the changed areas marked.
   package static func html(_ reports: [DiffReport]) -> String {
     let stages = reports.enumerated().map { PageStage(number: $0, $1) }
     return PageStage.page(

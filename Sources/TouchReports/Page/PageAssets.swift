@@ -1,11 +1,11 @@
 import Foundation
 
-/// The script and the style sheets of the HTML pages: the files in `Assets`, put together.
+/// The script and the style sheets of the HTML pages, joined from the files in `Assets`.
 package enum PageAssets {
-  /// A text of a page's own, and the hash by which the page's policy allows it.
+  /// A text of a page, and the hash by which the page's policy allows it.
   package struct Part: Sendable {
     package let text: String
-    /// The hash as a policy names it.
+    /// The hash in the form of a policy.
     let hash: String
 
     fileprivate init(_ text: String) {
@@ -14,7 +14,7 @@ package enum PageAssets {
     }
   }
 
-  /// The script of pages with maps. What a file uses is declared in a file before it.
+  /// The script. A file uses only declarations of earlier files.
   package static let script = Part(
     "\"use strict\";\n(() => {\n"
       + joined([
@@ -24,18 +24,11 @@ package enum PageAssets {
         PackageResources.address_js, PackageResources.page_js,
       ]) + "})();")
 
-  /// The style sheet of pages with maps.
-  package static let mapStyle = Part(
+  /// The style sheet.
+  package static let style = Part(
     joined([
       PackageResources.palette_css, PackageResources.frame_css, PackageResources.map_css,
       PackageResources.stage_css,
-    ]))
-
-  /// The style sheet of pages about taps.
-  package static let tapsStyle = Part(
-    joined([
-      PackageResources.palette_css, PackageResources.frame_css, PackageResources.taps_css,
-      PackageResources.heat_css,
     ]))
 
   private static func joined(_ files: [[UInt8]]) -> String {

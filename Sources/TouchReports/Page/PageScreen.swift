@@ -6,7 +6,7 @@ struct PageScreen {
   let picture: TouchPicture
   /// The image under the map.
   let underlay: Underlay?
-  /// The arguments beside the dump that make a command show the same screen.
+  /// The arguments, without the dump, that make a command show the same screen.
   let arguments: [String]
 
   var screen: Screen { report.screen }
@@ -23,21 +23,31 @@ struct PageScreen {
     self.underlay = underlay
     self.arguments = arguments
     shapes = picture.regions.map { RegionShape($0.polygons) }
-    let size = report.screen.frame.size
-    let least = max(
-      12,
-      Self.leastPixels / min(1, Self.largest.width / size.width, Self.largest.height / size.height))
-    let narrow = Self.leastPixels * max(1, size.width / Self.narrow)
-    narrowFont = narrow
+    let fonts = Self.fonts(on: report.screen.frame.size)
+    narrowFont = fonts.narrow
     layout = NameLayout(
-      picture, rooms: shapes.map(\.room), least: least, wanted: min(max(18, narrow), 3 * least),
-      zooms: true)
+      picture, rooms: shapes.map(\.room), least: fonts.least, wanted: fonts.wanted, zooms: true)
   }
 
-  /// The smallest font of the map that is read on a phone.
+  /// The names of some targets alone.
+  func layout(of marked: [MarkedTarget]) -> NameLayout {
+    let fonts = Self.fonts(on: report.screen.frame.size)
+    return NameLayout(picture, marked: marked, least: fonts.least, wanted: fonts.wanted)
+  }
+
+  private static func fonts(
+    on size: Screen.Size
+  ) -> (least: Double, wanted: Double, narrow: Double) {
+    let shrunk = min(1, largest.width / size.width, largest.height / size.height)
+    let least = max(12, leastPixels / shrunk)
+    let narrow = leastPixels * max(1, size.width / Self.narrow)
+    return (least, min(max(18, narrow), 3 * least), narrow)
+  }
+
+  /// The smallest font of the map that can be read on a phone.
   let narrowFont: Double
-  /// The smallest letters that are read, and the room for a map on a page, on a phone the width, in
-  /// pixels. Choices.
+  /// In pixels, the smallest letters that can be read, and the space for a map on a page; on a
+  /// phone it is the width. Choices.
   private static let leastPixels = 11.1
   private static let largest = Screen.Size(width: 900, height: 785)
   private static let narrow = 364.0
@@ -54,10 +64,18 @@ struct PageScreen {
     }
   }
 
+  /// The nodes that the page knows, and the place of each, -1 for others; bare layers are never hit.
+  var listed: (nodes: [Node.ID], places: [Int]) {
+    let nodes = screen.nodeIDs.filter { screen.nodes[$0].kind != .layer }
+    var places = Array(repeating: -1, count: screen.nodes.count)
+    for (place, index) in nodes.enumerated() { places[index.index] = place }
+    return (nodes, places)
+  }
+
   /// The lines for an issue.
   var issue: String { report.issue(arguments: arguments).joined(separator: "\n") }
 
-  /// The command that asks who gets a touch, before and after the point.
+  /// The command that asks which view gets a touch, in two parts: before and after the point.
   var command: [String] {
     var words = [report.reported.file.map { ShellText.quoted($0) } ?? "-"]
     if report.reported.count > 1 { words += ["--screen", "\(report.reported.number)"] }
@@ -67,9 +85,9 @@ struct PageScreen {
   }
 }
 
-/// Texts as a shell takes them.
+/// Texts for a shell.
 enum ShellText {
-  /// Returns a word with quotes around it where a shell would take it for more than a word.
+  /// Returns a word, in quotes if a shell would not read it as one plain word.
   static func quoted(_ word: String) -> String {
     let isPlain =
       !word.isEmpty

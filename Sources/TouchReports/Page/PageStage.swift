@@ -11,10 +11,17 @@ struct PageStage {
   var names = ["Before", "After"]
   /// The parts with another owner on the second screen.
   var changes: DiffReport?
-  /// Whether the second screen is the first with the fix that was tried.
-  var isFix = false
+  /// What the second screen is: the first with the fix that was tried or with an assumption, in its
+  /// place; or another screen beside it, with the difference.
+  var kind = Kind.supposed
+  /// The taps on the screen.
+  var taps: TapMarkup?
 
-  /// A fix is shown of screens of up to so many views, as it doubles the page. A choice.
+  enum Kind {
+    case fix, supposed, difference
+  }
+
+  /// Screens of up to this number of views show a fix, because it doubles the page. A choice.
   private static let mostViewsWithFix = 20_000
 
   var screens: [PageScreen] { [first] + (second.map { [$0] } ?? []) }
@@ -22,7 +29,7 @@ struct PageStage {
   /// Whether there is an area to draw and to ask about.
   var hasMap: Bool { screens.allSatisfy { !$0.report.partition.regions.isEmpty } }
 
-  /// Shows a screen; with suppositions, the screen of the dump beside it.
+  /// Shows a screen; if there are suppositions, with the dump's screen beside it.
   init(number: Int, _ screen: PageScreen) {
     self.number = number
     var reported = screen.report.reported
@@ -40,7 +47,7 @@ struct PageStage {
       from: reported, to: screen.report.reported, rules: before.survey.rules)
   }
 
-  /// Shows beside the screen the result of the first proven fix.
+  /// Adds the result of the first proven fix beside the screen.
   private mutating func addFix() {
     let fixes = first.picture.culprits.lazy.compactMap(\.fix)
     guard let fix = fixes.first, first.screen.nodes.count <= Self.mostViewsWithFix else { return }
@@ -49,7 +56,7 @@ struct PageStage {
     let after = MapReport(reported, configuration: first.report.configuration)
     second = PageScreen(after, underlay: first.underlay, arguments: first.arguments)
     names = ["As it is", "With the fix"]
-    isFix = true
+    kind = .fix
   }
 
   /// Shows two screens and the changes between them.
@@ -58,9 +65,29 @@ struct PageStage {
     first = PageScreen(MapReport(diff.before))
     second = PageScreen(MapReport(diff.after))
     changes = diff
+    kind = .difference
   }
 
-  static func page(_ stages: [PageStage], title: String, notices: [String] = []) -> String {
+  /// Shows a screen with the taps on it.
+  init(number: Int, _ report: TapReport, screen place: Int, _ summary: TapSummary) {
+    self.number = number
+    first = PageScreen(report.map(ofScreen: place))
+    taps = TapMarkup(report, screen: place, summary)
+  }
+
+  /// The name of a screen's drawing in the page.
+  func drawingName(_ side: Int) -> String { "s\(number)-\(side)" }
+
+  /// The lines for an issue: about the change where there are two dumps.
+  private var issue: String {
+    let tapped = taps.map { $0.summary.sentences.map { "- \(MarkdownText.escape($0))\n" }.joined() }
+    guard kind == .difference, let changes else { return (tapped ?? "") + first.issue }
+    return changes.issue.joined(separator: "\n")
+  }
+
+  static func page(
+    _ stages: [PageStage], title: String, heading: String = "Touch map", notices: [String] = []
+  ) -> String {
     var content = notices.map { "<p class=\"notice\">\(MarkupText.escape($0))</p>\n" }.joined()
     content += #"<p class="notice" id="link-notice" role="alert"></p>"# + "\n"
     content +=
@@ -70,17 +97,19 @@ struct PageStage {
     for stage in stages {
       var parts: [JSON] = []
       let markup = StageMarkup(stage)
-      for (screen, drawings) in zip(stage.screens, markup.drawings) where stage.hasMap {
-        var facts = ScreenFacts(screen, drawings: drawings)
+      for (side, screen) in stage.screens.enumerated() where stage.hasMap {
+        var facts = ScreenFacts(
+          screen, drawings: markup.drawings[side], id: stage.drawingName(side))
         parts.append(facts.json())
       }
       data.append(
         JSON.object([
-          ("names", .array(stage.names.map { .string($0) })), ("screens", .array(parts)),
+          ("names", .array(stage.names.map { .string($0) })), ("issue", .string(stage.issue)),
+          ("screens", .array(parts)),
         ]).line())
       content += markup.text + "\n"
     }
-    let frame = PageFrame(title: "\(title) - touch map", heading: "Touch map", kind: .maps)
+    let frame = PageFrame(title: "\(title) - touch map", heading: heading)
     return frame.page(around: content, data: data)
   }
 }

@@ -1,10 +1,10 @@
 import TouchMap
 
-/// How a region, or a part of one, lies on the screen.
+/// The shape of a region, or of a part of one, on the screen.
 struct RegionShape {
-  /// Around it, as the data of an SVG path for the even-odd rule.
+  /// Its outline, as the data of an SVG path for the even-odd rule.
   let path: String
-  /// The upright rectangle that it is; `nil` if it has another form.
+  /// The shape as an upright rectangle; `nil` if it has another form.
   let box: Screen.Rect?
   /// A large upright rectangle inside of it, for a name.
   let room: Screen.Rect?
@@ -12,10 +12,14 @@ struct RegionShape {
   /// - Parameter polygons: The polygons of the region; they do not overlap.
   init(_ polygons: [[Screen.Point]]) {
     let drawing = RegionDrawing(polygons)
-    (path, box, room) = (drawing.pathData, drawing.rectangle, drawing.room)
+    (path, box, room) = (drawing.shortPath, drawing.rectangle, drawing.room)
   }
 
-  /// Whether it is all that a rectangle is.
+  /// Whether it is drawn as an element of its own, from which the script reads it.
+  var isLong: Bool { path.utf8.count > Self.longest }
+  private static let longest = 2_000
+
+  /// Whether it fills a rectangle completely.
   func fills(_ rect: Screen.Rect?) -> Bool {
     guard let rect, let box else { return false }
     return [

@@ -1,36 +1,58 @@
 import TouchMap
 
-/// A map as an SVG element: regions by meaning, the robbed as ghosts, names.
+/// A map as an SVG element: regions by meaning, blocked controls as ghosts, names.
 struct SceneDrawing {
   private let page: PageScreen
   private let drawings: [RegionShape]
+  /// The names of the regions, to draw them again.
+  private let id: String
 
-  /// More regions than these share a shape: browsers draw a few hundred large shapes faster than
-  /// ten thousand small ones. A choice.
+  /// More regions than this share a shape: browsers draw a few hundred large shapes faster than ten
+  /// thousand small ones. A choice.
   static let mostInShape = 200
 
-  init(_ page: PageScreen, drawings: [RegionShape]) {
-    self.page = page
-    self.drawings = drawings
+  init(_ page: PageScreen, drawings: [RegionShape], id: String) {
+    (self.page, self.drawings, self.id) = (page, drawings, id)
   }
 
-  /// The element, whose class is `before`, `after` or nothing, with the path around what changed.
-  func markup(className: String, changes: String = "") -> String {
-    let lengths = frame.map(NumberText.text)
+  /// The element. Its class is `before`, `after` or nothing; it contains the path around the
+  /// changes.
+  ///
+  /// - Parameter heat: The places of taps; with them the regions are muted.
+  func markup(className: String, changes: String = "", heat: String? = nil) -> String {
     let changed = changes.isEmpty ? "" : #"<path class="changed" d="\#(changes)"/>"# + "\n"
+    let regions = """
+      \(shot)<g class="regions" id="\(id)">
+      \(shapes.joined(separator: "\n"))
+      </g>
+      \(changed)\(heat ?? "")
+      """
+    return svg(
+      className + (heat == nil ? "" : " heated"), regions, marked: page.picture.marked, page.layout)
+  }
+
+  /// The element of the difference: the regions faintly, the changed parts, and the targets that lost
+  /// or won their taps.
+  func difference(_ changes: String, marked: [MarkedTarget]) -> String {
+    let faint = ##"<use class="faint" href="#\##(id)"/><path class="changed" d="\##(changes)"/>"##
+    return svg("difference", faint, marked: marked, page.layout(of: marked))
+  }
+
+  private func svg(
+    _ className: String, _ regions: String, marked: [MarkedTarget], _ layout: NameLayout
+  ) -> String {
+    let lengths = frame.map(NumberText.text)
     return """
       <svg class="scene \(className)\(isDense ? " dense" : "")" viewBox="\(lengths.joined(separator: " "))" \
       width="\(lengths[2])" height="\(lengths[3])" role="img" aria-label="\(label)">
-      \(shot)<g class="regions">
-      \(shapes.joined(separator: "\n"))
-      </g>
-      \(changed)<g class="ghosts">\(ghosts.joined())</g>
-      <g class="labels" aria-hidden="true">\(labels.joined())</g>
+      \(regions)
+      <g class="ghosts">\(ghosts(marked).joined())</g>
+      <g class="labels" aria-hidden="true">\(labels(layout).joined())</g>
       </svg>
       """
   }
 
-  /// Whether lines around the regions would be all that one sees.
+  /// Whether the lines around the regions would hide everything else.
   private var isDense: Bool { page.picture.regions.count > 10 * Self.mostInShape }
 
   private var frame: [Double] {
@@ -48,20 +70,29 @@ struct SceneDrawing {
     return underlay.element(x: frame.origin.x, y: frame.origin.y, size: frame.size) + "\n"
   }
 
-  /// Regions of one meaning that lie near one another are one shape. Rectangles are drawn above what goes
-  /// around them, and not in one shape with it, or their edges would look different from the others'.
+  /// Neighbouring regions of one meaning are one shape. Rectangles are drawn above the shapes
+  /// around them, and not in one shape with them; otherwise their edges would look different from
+  /// others.
   private var shapes: [String] {
     TouchRole.allCases.flatMap { role -> [String] in
       let places = page.picture.regions.indices.filter { page.picture.regions[$0].role == role }
-      guard places.count > Self.mostInShape else { return shape(places, role) }
-      let sorted = places.sorted { cell(of: $0) < cell(of: $1) }
-      return [sorted.filter { drawings[$0].box == nil }, sorted.filter { drawings[$0].box != nil }]
-        .flatMap { places in
-          stride(from: 0, to: places.count, by: Self.mostInShape).flatMap {
-            shape(places[$0..<min(places.count, $0 + Self.mostInShape)], role)
-          }
-        }
+      let long = places.filter { drawings[$0].isLong }.map { place in
+        #"<path class="region \#(role.rawValue)" id="\#(id)-\#(place)" "#
+          + #"d="\#(drawings[place].path)"/>"#
+      }
+      return long + shapes(places.filter { !drawings[$0].isLong }, role)
     }
+  }
+
+  private func shapes(_ places: [Int], _ role: TouchRole) -> [String] {
+    guard places.count > Self.mostInShape else { return shape(places, role) }
+    let sorted = places.sorted { cell(of: $0) < cell(of: $1) }
+    return [sorted.filter { drawings[$0].box == nil }, sorted.filter { drawings[$0].box != nil }]
+      .flatMap { places in
+        stride(from: 0, to: places.count, by: Self.mostInShape).flatMap {
+          shape(places[$0..<min(places.count, $0 + Self.mostInShape)], role)
+        }
+      }
   }
 
   private func shape(_ places: some Collection<Int>, _ role: TouchRole) -> [String] {
@@ -79,13 +110,13 @@ struct SceneDrawing {
     return step(room.origin.y, frame[1], frame[3]) * 16 + step(room.origin.x, frame[0], frame[2])
   }
 
-  private var ghosts: [String] {
-    page.picture.marked.reversed().filter { !$0.target.outline.isEmpty }.map { marked in
+  private func ghosts(_ marked: [MarkedTarget]) -> [String] {
+    marked.reversed().filter { !$0.target.outline.isEmpty }.map { marked in
       marked.mark.outline(RegionDrawing([marked.target.outline]).pathData)
     }
   }
 
-  private var labels: [String] {
-    page.layout.texts.map { $0.markup(narrow: page.narrowFont) }
+  private func labels(_ layout: NameLayout) -> [String] {
+    layout.texts.map { $0.markup(narrow: page.narrowFont) }
   }
 }

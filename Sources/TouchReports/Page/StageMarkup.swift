@@ -3,13 +3,13 @@ import TouchMap
 /// A stage as HTML.
 struct StageMarkup {
   private let stage: PageStage
-  /// The paths and rooms of each screen's regions.
+  /// The shapes of each screen's regions.
   let drawings: [[RegionShape]]
   private let names: [String?]
   private var id: String { "s\(stage.number)" }
   private var picture: TouchPicture { stage.first.picture }
 
-  /// More rows than these are left to the script, and more findings to `lint`. A choice.
+  /// The script shows rows beyond this number; `lint` shows further findings. A choice.
   private static let mostRows = 300
 
   init(_ stage: PageStage) {
@@ -20,22 +20,24 @@ struct StageMarkup {
 
   var text: String {
     guard stage.hasMap else { return withoutMap }
+    let isDifference = stage.kind == .difference
     return """
-      <section class="stage" data-stage="\(stage.number)" aria-labelledby="\(id)-title">
+      <section class="stage\(isDifference ? " diff" : "")" data-stage="\(stage.number)" \
+      aria-labelledby="\(id)-title">
       <div class="intro">
       <h2 id="\(id)-title">\(MarkupText.escape(heading))</h2>
       \(evidence)
-      \(VerdictMarkup(stage).text)
+      \(stage.taps?.headline ?? "")\(VerdictMarkup(stage).text)
       <p><button type="button" data-do="issue" hidden>Copy for an issue</button></p>
       </div>
       <figure>
       \(canvas)
-      \(states)\(tools)
+      \(isDifference ? "" : states)\(tools)
       \(legend)
       </figure>
       <div class="side">
-      \(answer)
-      \(changes)\(search)
+      \(taps)\(changes)\(answer)
+      \(isDifference ? states : "")\(search)
       <ul class="owners" id="\(id)-owners" aria-label="Blocked controls, then owners by area">
       \(rows.joined(separator: "\n"))
       </ul>
@@ -75,23 +77,46 @@ struct StageMarkup {
 
   private var canvas: String {
     let isPair = stage.second != nil
-    var scenes: [String] = []
-    for (side, screen) in stage.screens.enumerated() {
-      let className = isPair ? ["before", "after"][side] : ""
-      scenes.append(
-        SceneDrawing(screen, drawings: drawings[side])
-          .markup(className: className, changes: stage.isFix ? "" : stage.changedPath))
+    let scenes = zip(stage.screens, drawings).enumerated().map { side, screen in
+      SceneDrawing(screen.0, drawings: screen.1, id: stage.drawingName(side))
     }
-    let frame = stage.first.screen.frame
-    let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-      .map(NumberText.text)
+    let changes = stage.kind == .supposed ? stage.changedPath : ""
+    let names = isPair ? ["before", "after"] : [""]
+    var panes = zip(scenes, names).map {
+      $0.markup(className: $1, changes: changes, heat: stage.taps?.drawing)
+    }
+    if let diff = stage.changes, stage.kind == .difference {
+      panes.insert(
+        scenes[1].difference(stage.changedPath, marked: diff.verdict.marked), at: 1)
+      let titles = [stage.names[0], "Difference", stage.names[1]]
+      panes = zip(panes, titles).enumerated().map { place, pane in
+        "<div><p class=\"side-name\">\(pane.1)</p>\n\(self.pane(pane.0, place, side: min(1, place)))</div>"
+      }
+    } else {
+      panes = [pane(panes.joined(separator: "\n"), 0)]
+    }
     return """
       <div class="canvas\(isPair ? " compare" : "")" tabindex="0" role="application" \
       aria-label="Touch map. The arrow keys move a crosshair that asks who gets a touch; plus and \
       minus zoom." aria-describedby="\(id)-title">
-      \(scenes.joined(separator: "\n"))
-      <svg class="marks" aria-hidden="true" \
-      viewBox="\(lengths.joined(separator: " "))" width="\(lengths[2])" height="\(lengths[3])"></svg>
+      \(panes.joined(separator: "\n"))
+      </div>
+      """
+  }
+
+  /// Drawings over one another, with what the script marks on them: all panes show the same.
+  private func pane(_ scenes: String, _ place: Int, side: Int? = nil) -> String {
+    let frame = stage.first.screen.frame
+    let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+      .map(NumberText.text)
+    let marks =
+      place == 0 ? #"<g id="\#(id)-marks"></g>"# : ##"<use href="#\##(id)-marks"/>"##
+    let sideData = side.map { #" data-shows="\#($0)""# } ?? ""
+    return """
+      <div class="pane"\(sideData)>
+      \(scenes)
+      <svg class="marks" aria-hidden="true" viewBox="\(lengths.joined(separator: " "))" \
+      width="\(lengths[2])" height="\(lengths[3])">\(marks)</svg>
       </div>
       """
   }
@@ -100,12 +125,15 @@ struct StageMarkup {
   private var states: String {
     var sliders = ""
     if stage.second != nil {
+      let isDifference = stage.kind == .difference
+      let seen = isDifference ? 1 : 0
       let buttons = stage.names.enumerated().map { side, name in
-        #"<button type="button" data-side="\#(side)" aria-pressed="\#(side == 0)">"#
+        #"<button type="button" data-side="\#(side)" aria-pressed="\#(side == seen)">"#
           + "\(MarkupText.escape(name))</button>"
       }
+      let shows = isDifference ? "list tells of" : "map shows"
       sliders +=
-        #"<div class="states" role="group" aria-label="What the map shows">"#
+        #"<div class="states" role="group" aria-label="What the \#(shows)">"#
         + buttons.joined() + "</div>\n"
     }
     if stage.first.underlay != nil {
@@ -130,33 +158,52 @@ struct StageMarkup {
     """
   }
 
-  /// The meanings of the marks, of each state.
+  /// The meanings of the marks, of each state; where all are seen at once, one for all.
   private var legend: String {
-    stage.screens.enumerated().map { side, screen in
-      let of = stage.second == nil ? "" : ": \(stage.names[side])"
-      let title = of.isEmpty ? "" : "<li><b>\(MarkupText.escape(stage.names[side]))</b></li>"
-      let entries = screen.picture.legend.map { entry in
-        let role = entry.role
-        return Self.entry(
-          #"<rect class="region \#(role.rawValue)" width="22" height="16"/>"#,
-          "\(role.meaning), \(Percentage.text(entry.share))")
-      }
-      let marks = screen.picture.marks.map { entry in
-        Self.entry(
-          entry.mark.swatch(x: 1, y: 1, width: 20, height: 14),
-          "\(entry.mark.title.lowercased()): \(Plural.grouped(entry.count))")
-      }
-      return #"<ul class="legend" aria-label="Legend\#(MarkupText.escape(of))">"#
-        + title + entries.joined() + marks.joined() + "</ul>"
-    }.joined(separator: "\n")
+    guard stage.kind == .difference, let verdict = stage.changes?.verdict else {
+      return stage.screens.enumerated().map { side, screen in
+        let of = stage.second == nil ? "" : ": \(stage.names[side])"
+        let title = of.isEmpty ? "" : "<li><b>\(MarkupText.escape(stage.names[side]))</b></li>"
+        let areas = screen.picture.legend.map {
+          Self.entry($0.role, "\($0.role.meaning), \(Percentage.text($0.share))")
+        }
+        let marks = screen.picture.marks.map {
+          Self.entry($0.mark, "\($0.mark.title.lowercased()): \(Plural.grouped($0.count))")
+        }
+        if let taps = stage.taps { return Self.legend(of, taps.legend + marks) }
+        return Self.legend(of, [title] + areas + marks)
+      }.joined(separator: "\n")
+    }
+    let roles = Set(stage.screens.flatMap(\.picture.legend).map(\.role))
+    let marks = Set(
+      stage.screens.flatMap(\.picture.marks).map(\.mark) + verdict.marked.map(\.mark))
+    let changed = Self.entry(
+      #"<path class="changed" d="M1 1H31V19H1Z"/>"#, "the touch goes to another view than before")
+    return Self.legend(
+      "",
+      TouchRole.allCases.filter(roles.contains).map { Self.entry($0, $0.meaning) }
+        + TargetMark.allCases.filter(marks.contains).map { Self.entry($0, $0.title.lowercased()) }
+        + (stage.changedPath.isEmpty ? [] : [changed]))
+  }
+
+  private static func legend(_ of: String, _ entries: [String]) -> String {
+    #"<ul class="legend" aria-label="Legend\#(MarkupText.escape(of))">\#(entries.joined())</ul>"#
+  }
+
+  private static func entry(_ role: TouchRole, _ text: String) -> String {
+    entry(#"<rect class="region \#(role.rawValue)" width="32" height="20"/>"#, text)
+  }
+
+  private static func entry(_ mark: TargetMark, _ text: String) -> String {
+    entry(mark.swatch(x: 2, y: 2, width: 28, height: 16), text)
   }
 
   private static func entry(_ swatch: String, _ text: String) -> String {
-    #"<li><svg class="swatch" viewBox="0 0 22 16" aria-hidden="true">\#(swatch)</svg>"#
+    #"<li><svg class="swatch" viewBox="0 0 32 20" aria-hidden="true">\#(swatch)</svg>"#
       + "<span>\(MarkupText.escape(text))</span></li>"
   }
 
-  /// One word about how sure the map is, and what it means.
+  /// One word about how certain the map is, and its meaning.
   private var evidence: String {
     guard stage.hasMap else { return "" }
     let report = stage.first.report
@@ -231,8 +278,21 @@ struct StageMarkup {
       ? "<noscript><p>And \(rest) smaller ones.</p></noscript>\n" : ""
   }
 
+  /// The targets that lost taps, and who got taps.
+  private var taps: String {
+    let places = stage.first.listed.places
+    return stage.taps?.rows { places[$0.index] } ?? ""
+  }
+
   private var changes: String {
     guard let diff = stage.changes else { return "" }
+    guard stage.kind == .difference, diff.diff.isComparable else { return areas(of: diff) }
+    return ChangeMarkup(stage.first.layout(of: diff.verdict.marked), diff.verdict).text
+      + areas(of: diff)
+  }
+
+  /// The changed parts of the screen, the largest first.
+  private func areas(of diff: DiffReport) -> String {
     let sentences = diff.sentences
     let items = zip(diff.diff.changes, sentences).prefix(100).map { change, sentence in
       let center = change.box.center
@@ -242,7 +302,8 @@ struct StageMarkup {
     let rest = sentences.count - 100
     let more = rest > 0 ? "<p>And \(rest) smaller changes.</p>" : ""
     return """
-      <details open><summary>\(MarkupText.escape(diff.headline))</summary>
+      <details\(stage.kind == .difference ? "" : " open")>\
+      <summary>\(MarkupText.escape(diff.headline))</summary>
       <ul class="findings">\(items.joined(separator: "\n"))</ul>\(more)</details>
 
       """

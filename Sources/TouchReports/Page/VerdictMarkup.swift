@@ -1,13 +1,13 @@
 import TouchMap
 
-/// The defects of a screen and their fixes, as the first thing on a stage.
+/// The defects of a screen and their fixes, at the top of a stage.
 struct VerdictMarkup {
   private let stage: PageStage
-  /// The screen that is judged: of two the one after the change, unless that is only proposed.
-  private var shown: PageScreen { stage.isFix ? stage.first : stage.second ?? stage.first }
+  /// The judged screen: of two the one after the change, unless the change is only proposed.
+  private var shown: PageScreen { stage.kind == .fix ? stage.first : stage.second ?? stage.first }
   private var picture: TouchPicture { shown.picture }
 
-  /// More culprits than these are left to the list of findings. A choice.
+  /// Further culprits are only in the list of findings. A choice.
   private static let mostCulprits = 4
   private static let mostFindings = 200
 
@@ -17,7 +17,7 @@ struct VerdictMarkup {
     let verdict = picture.verdict
     let fixed = verdict.culprits.firstIndex { $0.fix != nil }
     let culprits = verdict.culprits.prefix(Self.mostCulprits).enumerated().map { place, culprit in
-      card(culprit, canShowFix: stage.isFix && place == fixed)
+      card(culprit, canShowFix: stage.kind == .fix && place == fixed)
     }
     let told = Set(verdict.culprits.map(verdict.sentence))
     let rest = verdict.sentences.filter { !told.contains($0) }
@@ -31,19 +31,21 @@ struct VerdictMarkup {
       + self.others(Array(culprits.dropFirst())) + findings + "</div>"
   }
 
-  /// What a change did to the targets.
+  /// The effect of a change on the targets.
   private var change: String {
     guard let changes = stage.changes, changes.diff.isComparable else { return "" }
-    let className = changes.verdict.lost.isEmpty ? "culprit fine" : "culprit"
+    let isFine = changes.verdict.lost.isEmpty && changes.verdict.unknown.isEmpty
+    let className = isFine ? "culprit fine" : "culprit"
+    let title = stage.kind == .difference ? #"<p class="side-name">After</p>"# + "\n" : ""
     return #"<div class="\#(className)"><h3>\#(MarkupText.escape(changes.verdict.text))</h3></div>"#
-      + "\n"
+      + "\n" + title
   }
 
   private static func paragraphs(_ sentences: some Collection<String>) -> String {
     sentences.map { "<p>\(MarkupText.escape($0))</p>\n" }.joined()
   }
 
-  /// The other culprits, out of the way of the map.
+  /// The other culprits, away from the map.
   private func others(_ cards: [String]) -> String {
     guard !cards.isEmpty else { return "" }
     let count = picture.culprits.count - 1
@@ -78,7 +80,7 @@ struct VerdictMarkup {
   }
 
   /// The findings of the checks, the most serious first and those of one culprit together; the map
-  /// shows the place.
+  /// shows their places.
   private var findings: String {
     LintSeverity.allCases.sorted(by: >).map { severity in
       let listed = picture.findings.filter { $0.rule != .dumpQuality && $0.severity == severity }

@@ -1,15 +1,15 @@
 import TouchMap
 
-/// Texts in a drawing whose fonts are unknown: their greatest width, and how they are cut and
-/// broken to fit.
+/// Texts in a drawing whose fonts are unknown: their greatest width, and how to cut and break them
+/// to fit.
 package enum DrawnText {
   /// The height of a line in a font of one point. A choice.
   static let lineHeight = 1.3
-  /// The width of the regular face of a font beside the bold one. A choice.
+  /// The width of a regular font, relative to the bold one. A choice.
   private static let regular = 0.92
 
-  /// The width of letters of a bold font without serifs, in parts of its size: as of the broadest
-  /// usual one, so that a text is never wider.
+  /// The width of letters of a bold font without serifs, as a part of its size. It is that of the
+  /// broadest usual font, so that no text is wider.
   ///
   /// > Source: the widths of DejaVu Sans Bold, rounded up.
   private static let widths: [(String, Double)] = [
@@ -41,7 +41,7 @@ package enum DrawnText {
   private static let halfCapital = 0.36
 
   /// Returns as much of a text as fits into a width, with an ellipsis if that is not all; `nil` if
-  /// not even three letters do.
+  /// not even three letters fit.
   static func fitted(_ text: String, width: Double, size: Double) -> String? {
     var used = 0.0
     var head = ""
@@ -54,7 +54,7 @@ package enum DrawnText {
     return text.isEmpty ? nil : text
   }
 
-  /// Breaks a text between words into lines of a width; what goes beyond a number of lines is cut.
+  /// Breaks a text between words into lines of a width; the text beyond a number of lines is cut.
   static func lines(
     _ text: String, width: Double, size: Double, most: Int, isBold: Bool = false
   ) -> [String] {
@@ -86,7 +86,7 @@ package enum DrawnText {
   }
 }
 
-/// Numbers in a drawing, where a hundredth of a point is not seen.
+/// Numbers in a drawing, in which a hundredth of a point is invisible.
 enum SVGNumber {
   static func text(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100

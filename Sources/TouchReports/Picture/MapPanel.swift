@@ -1,12 +1,13 @@
 import TouchMap
 
-/// One screen in a picture: the culprits and the robbed controls, the map, the fixes, and the
+/// One screen in a picture: the culprits and the blocked controls, the map, the fixes, and the
 /// meanings of the colours.
 struct MapPanel {
   static let margin = 26.0
-  private static let smallestWidth = 340.0
+  static let smallestWidth = 340.0
   /// The fonts of a drawing, in its points.
-  private let fonts: (least: Double, quiet: Double, text: Double, headline: Double)
+  private let fonts: Fonts
+  typealias Fonts = (least: Double, quiet: Double, text: Double, headline: Double)
 
   private let report: MapReport
   private let picture: TouchPicture
@@ -17,13 +18,13 @@ struct MapPanel {
   private let below: [PanelLine]
   private let legend: PictureLegend
   private let drawing: MapDrawing?
-  /// The blocked controls that carry numbers, in words.
+  /// The blocked controls with numbers, in words.
   private let numbers: [PanelLine]
 
   /// - Parameters:
   ///   - report: The map.
   ///   - underlay: The image under the map.
-  ///   - isAlone: Whether no other map stands beside it.
+  ///   - isAlone: Whether there is no other map beside it.
   init(_ report: MapReport, underlay: Underlay? = nil, isAlone: Bool) {
     let picture = report.picture
     (self.report, self.picture) = (report, picture)
@@ -58,17 +59,15 @@ struct MapPanel {
     legend = PictureLegend(picture, size: fonts.quiet, width: width)
   }
 
-  /// The fonts that are read on a phone for one map, on a narrow page for two beside each other.
-  private static func fonts(
-    ofWidth width: Double, isAlone: Bool
-  ) -> (least: Double, quiet: Double, text: Double, headline: Double) {
+  /// The fonts that can be read: for one map on a phone, for two maps on a narrow page.
+  static func fonts(ofWidth width: Double, isAlone: Bool) -> Fonts {
     let least = isAlone ? max(14, leastPixels * (width + 2 * margin) / phoneWidth) : 16
     let quiet = max(16, least)
     return (least, quiet, quiet + 1, quiet * 1.3)
   }
 
-  /// The width of a phone's page, and so many pixels are the smallest letters high that are read.
-  /// Choices.
+  /// The width of a phone's page, and the height of the smallest letters that can be read, in
+  /// pixels. Choices.
   private static let (phoneWidth, leastPixels) = (390.0, 11.1)
 
   /// The height of the lines above the map.
@@ -137,7 +136,7 @@ struct PanelLine {
     .map { PanelLine(text: $0, size: size, className: className) }
   }
 
-  /// Draws lines, each below the one before.
+  /// Draws lines, each below the previous one.
   static func stack(_ lines: [PanelLine], from top: Double) -> [String] {
     var y = top
     return lines.compactMap { line in

@@ -1,11 +1,11 @@
 import TouchMap
 
 extension MapText {
-  /// The text as elements of SVG, with its tab, its sign or the circle behind a number; texts that
-  /// are too small before one zooms are hidden until a script shows them.
+  /// The text as elements of SVG, with its tab, its sign or the circle behind a number. Texts that
+  /// are too small without zooming are hidden until a script shows them.
   ///
   /// - Parameters:
-  ///   - scale: How the screen is brought onto the drawing; `nil` if the drawing is in its points.
+  ///   - scale: The scale from the screen to the drawing; `nil` if the drawing is in screen points.
   ///   - narrow: The smallest font that can be read where the drawing is narrow.
   func markup(scale: PictureScale? = nil, narrow: Double = 0) -> String {
     let factor = scale?.factor ?? 1

@@ -1,45 +1,55 @@
 import TouchMap
 
-/// The layout of the texts on a map, the same for every kind of picture: the names of blocked
-/// controls inside of them or else numbers, those of targets with other marks, the names of culprits
-/// on tabs beside them, then the names of regions, the largest first. No two boxes intersect, none
-/// crosses the edge of a target with a mark, and no culprit's name lies on one whose taps are lost.
+/// The layout of the texts on a map, the same for every kind of picture. First come the names of
+/// blocked controls, inside of them, or else their numbers; then the names of targets with other
+/// marks; then the names of culprits on tabs beside them; then the names of regions, the largest
+/// first. No two boxes intersect, none crosses the edge of a target with a mark, and no culprit's
+/// name lies on a target whose taps are lost.
 package struct NameLayout {
   package private(set) var texts: [MapText] = []
-  /// The blocked controls that carry a number: places in ``TouchPicture/blocked``.
+  /// The blocked controls with a number: places in ``TouchPicture/blocked``.
   package private(set) var numbered: [Int] = []
 
   private let picture: TouchPicture
   private let frame: Screen.Rect
-  /// The smallest font that can be read, and the one wanted for what matters most.
+  /// The highest number.
+  private let most: Int
+  /// The smallest font that can be read, and the preferred one for the most important names.
   private let (least, wanted): (Double, Double)
   private var taken: RectGrid
   /// The targets with marks, and those of them that lose their taps.
   private var (ghosts, victims): (RectGrid, RectGrid)
 
-  /// Choices: more texts are not read, more blocked controls not told apart.
+  /// Choices: people do not read more texts, or distinguish more blocked controls.
   private static let (mostTexts, mostGhosts, mostRegions) = (500, 2_000, 4_000)
-  /// How often the smallest font is halved for texts that are seen after zooming. A choice.
+  /// How often the smallest font is halved for texts that appear on zooming. A choice.
   private static let depths = 4
 
   /// Lays out the names of a picture.
   ///
   /// - Parameters:
-  ///   - picture: What touches come to.
+  ///   - picture: The effects of touches.
   ///   - behind: Regions behind a culprit; those of the system have names as well.
-  ///   - rooms: For each region of both a rectangle inside of it; `nil` where there is none.
+  ///   - rooms: For each region of both a rectangle inside of it; `nil` if there is none.
   ///   - least: The smallest font that can be read, in screen points.
-  ///   - wanted: The font of names that matter most, in screen points.
-  ///   - zooms: Whether smaller texts are of use.
+  ///   - wanted: The preferred font of the most important names, in screen points.
+  ///   - zooms: Whether readers can zoom, so that smaller texts are useful.
   package init(
     _ picture: TouchPicture, behind: [TouchPicture.Region] = [], rooms: [Screen.Rect?],
     least: Double, wanted: Double, zooms: Bool
   ) {
+    self.init(picture, marked: picture.marked, least: least, wanted: wanted)
+    for culprit in picture.culprits.prefix(Self.mostTabs) { name(culprit) }
+    nameRegions(behind: behind, rooms, zooms: zooms)
+  }
+
+  /// Lays out the names of some targets alone.
+  init(_ picture: TouchPicture, marked: [MarkedTarget], least: Double, wanted: Double) {
     (self.picture, frame) = (picture, picture.screen.frame)
     (self.least, self.wanted) = (least, max(least, wanted))
+    most = marked.count
     let empty = RectGrid(over: frame)
     (taken, ghosts, victims) = (empty, empty, empty)
-    let marked = picture.marked
     let boxes = marked.prefix(Self.mostGhosts).enumerated().compactMap { place, marked in
       let outline = marked.target.outline
       let seen = ConvexPolygon(points: outline).intersection(ConvexPolygon(frame))
@@ -52,15 +62,13 @@ package struct NameLayout {
     for (place, box) in boxes.sorted(by: { $0.1.size.area < $1.1.size.area }) {
       name(ghost: place, marked[place], in: box)
     }
-    for culprit in picture.culprits.prefix(Self.mostTabs) { name(culprit) }
-    nameRegions(behind: behind, rooms, zooms: zooms)
     countNumbers()
   }
 
   /// A choice.
   private static let mostTabs = 12
 
-  /// The number of a blocked control, from 1; `nil` if it carries none.
+  /// The number of a blocked control, from 1; `nil` if it has none.
   package func number(ofGhost place: Int) -> Int? {
     numbers[place]
   }
@@ -93,10 +101,10 @@ package struct NameLayout {
     _ = put("", kind, Screen.Size(width: side, height: side), least, in: box)
   }
 
-  /// Keeps a place for a number, which is known when all are counted: in the control, or where that is
-  /// smaller than a number beside it.
+  /// Reserves space for a number, which is known when all are counted: in the control, or beside it if
+  /// it is smaller than a number.
   private mutating func number(_ place: Int, in box: Screen.Rect) {
-    let widest = String(repeating: "8", count: "\(picture.blocked.count)".count)
+    let widest = String(repeating: "8", count: "\(most)".count)
     let width = DrawnText.width(of: widest, size: least)
     let side = max(width, least * 0.9) + least * 0.45
     let flat = Screen.Size(width: width + least * 0.3, height: least)
@@ -104,17 +112,17 @@ package struct NameLayout {
     where size.width <= box.size.width && size.height <= box.size.height {
       if put("\(place)", .number, size, least, in: box) { return numbered.append(place) }
     }
-    guard picture.blocked.count <= Self.mostBeside else { return }
+    guard most <= Self.mostBeside else { return }
     for beside in Self.sides(for: flat, around: box)
     where holds(beside) && !ghosts.intersects(beside) {
       if take(beside, "\(place)", .number, least) { return numbered.append(place) }
     }
   }
 
-  /// Numbers beside more controls cannot be told apart. A choice.
+  /// Numbers beside more controls are not distinguishable. A choice.
   private static let mostBeside = 24
 
-  /// Gives the numbers in the order of the source.
+  /// Assigns the numbers in the order of the source.
   private mutating func countNumbers() {
     numbered.sort()
     for (count, place) in numbered.enumerated() { numbers[place] = count + 1 }
@@ -127,7 +135,7 @@ package struct NameLayout {
     }
   }
 
-  /// Puts a text into a blocked control: in its middle, or else where nothing is in the way.
+  /// Puts a text into a blocked control: in its middle, or else where there is space.
   private mutating func put(
     _ text: String, _ kind: MapText.Kind, _ size: Screen.Size, _ font: Double, in box: Screen.Rect
   ) -> Bool {
@@ -152,8 +160,8 @@ package struct NameLayout {
 
   // MARK: Culprits
 
-  /// Puts the name of a culprit on a tab at an edge of its regions, or else next to them, where no
-  /// blocked control is.
+  /// Puts the name of a culprit on a tab at an edge of its regions, or else next to them, where
+  /// there is no blocked control.
   private mutating func name(_ culprit: Culprit) {
     let owners = Set(culprit.owners)
     let polygons = picture.regions

@@ -1,20 +1,20 @@
 import TouchMap
 
-/// How a screen is brought onto a drawing.
+/// The scale from a screen to a drawing.
 struct PictureScale {
   /// The screen's size on the drawing.
   let size: Screen.Size
-  /// How long a point of the screen is on the drawing.
+  /// The length of a screen point on the drawing.
   let factor: Double
   private let frame: Screen.Rect
 
   /// The largest drawing of a screen, in the drawing's points. Choices: phones keep their size, and
   /// a canvas of thousands of points fits onto a page.
   static let largest = Screen.Size(width: 800, height: 1_400)
-  /// A narrower part shows nothing. A choice.
+  /// A narrower part is invisible. A choice.
   private static let smallestSide = 4.0
 
-  /// - Returns: `nil` if nothing would be seen: if the screen has no area, or is a thread.
+  /// - Returns: `nil` if nothing would be visible: the screen has no area, or is extremely narrow.
   init?(_ frame: Screen.Rect, largest: Screen.Size = Self.largest) {
     let (width, height) = (frame.size.width, frame.size.height)
     guard width > 0, height > 0, width.isFinite, height.isFinite, frame.origin.x.isFinite,

@@ -2,7 +2,7 @@ import TouchMap
 
 /// The common style of all SVG pictures.
 enum PictureStyle {
-  /// The rules of CSS, which follow the reader's choice of light or dark; on paper all is light.
+  /// The rules of CSS, which follow the reader's choice of light or dark; printed pages are light.
   static var rules: String {
     shared + TargetMark.rules + scheme(.light)
       + "@media screen and (prefers-color-scheme:dark){\(scheme(.dark))}"
@@ -35,6 +35,8 @@ enum PictureStyle {
       + "stroke:\(ground.stroke.hex);stroke-width:.5}"
       + ".tap{fill:\(target.stroke.hex);fill-opacity:.75}"
       + ".dead-tap{fill:\(dead.fill.hex);stroke:\(dead.stroke.hex);stroke-width:.75}"
+      + ".heated .ghost-back{fill:none;stroke-opacity:.9}"
+      + ".heated .name{fill:\(palette.text.hex);stroke:\(palette.page.hex)}"
       + ".unknown-tap{fill:none;stroke:\(palette.text.hex);stroke-width:1.5}"
   }
 

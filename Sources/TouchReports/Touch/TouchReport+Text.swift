@@ -2,7 +2,7 @@ import HitTesting
 import TouchMap
 
 extension TouchReport {
-  /// Returns the gist of several answers, as a table.
+  /// Returns a summary of several answers, as a table.
   package static func summary(of answers: [TouchReport], _ style: TextStyle) -> String? {
     TextTable.text(
       [["evidence", "gets the touch", "dump"]]
@@ -67,7 +67,7 @@ extension TouchReport {
 
   private var inside: String {
     guard let element else { return "" }
-    // The visible text tells a person more here than an identifier.
+    // The visible text says more to a person here than an identifier.
     var named = screen
     if named.nodes[element.node].label != nil { named.nodes[element.node].identifier = nil }
     return ", and in it \(named.title(of: element.node))"
@@ -92,7 +92,7 @@ extension TouchReport {
       }
   }
 
-  /// Those beside the point are only counted: a text is read by people.
+  /// Those beside the point are only counted, because people read the text.
   private var asked: [TouchAnswer.Candidate] {
     answer.candidates.filter { $0.verdict != .notReached && $0.reason != .outsideBounds }
   }

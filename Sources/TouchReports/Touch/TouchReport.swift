@@ -3,16 +3,17 @@ import TouchMap
 /// The receiver of a touch at a point, ready to be written.
 package struct TouchReport: Sendable {
   package var reported: ReportedScreen
-  /// The answer; the winner is a view of UIKit's.
+  /// The answer; the winner is a view of UIKit.
   package var answer: TouchAnswer
-  /// The element in the winner that acts at the point and is no view, from an accessibility tree.
+  /// The element in the winner that acts at the point and is not a view, from an accessibility
+  /// tree.
   package var element: TouchAnswer.Candidate?
-  /// The control that gets no touch there, because a plain view in it has it.
+  /// The control that gets no touch there, because a plain view in it takes the touch.
   let blockedControl: Node.ID?
   /// The answer of the live UIKit nearest to the point where the rule gives the touch to the same
   /// view.
   package var witness: Screen.Witness?
-  /// Whether that contradicts the rule: the answer is no more than assumed then.
+  /// Whether that contradicts the rule; then the answer is no more than assumed.
   package private(set) var isContradicted = false
   /// The verdict for the view that the touch is meant for, if one was named.
   package var verdict: VerdictReport?
@@ -34,7 +35,7 @@ package struct TouchReport: Sendable {
 
   var screen: Screen { reported.screen }
 
-  /// How sure the answer is.
+  /// How certain the answer is.
   var certainty: Certainty {
     if isContradicted { return Certainty(assumedBecause: .contradiction) }
     return screen.certainty.lowered(by: answer.assumptions.first.map(Because.assumption))

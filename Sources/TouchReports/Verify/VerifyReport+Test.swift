@@ -2,11 +2,12 @@ import TouchMap
 
 extension VerifyReport {
   /// Returns a Swift file with a test for each difference: the views around the point, rebuilt with
-  /// UIKit's own classes, and the answer that was witnessed.
+  /// UIKit's own classes, and the answer of the live UIKit.
   ///
-  /// It uses Apple's API alone. It passes where UIKit itself answers so, and fails here as long as the
-  /// rule is wrong. What a class of the app does cannot be rebuilt: a comment stands where its rule
-  /// belongs. Nor can a view that is not in the capture: a comment stands in the test's place.
+  /// It uses only Apple's API. It passes where UIKit itself gives that answer, and fails here as
+  /// long as the rule is wrong. The behaviour of an app's class cannot be rebuilt, so a comment
+  /// marks where its rule belongs. A view that is not in the capture cannot be rebuilt either: then
+  /// a comment replaces the test.
   package static func test(_ reports: [VerifyReport]) -> String {
     let body = reports.enumerated().flatMap { number, report in
       report.verification.differences.map { difference in
@@ -32,7 +33,8 @@ extension VerifyReport {
   }
 }
 
-/// One test: the views that hold the point of a difference, or one of the two possible receivers.
+/// One test: the views that contain the point of a difference, or one of the two possible
+/// receivers.
 private struct WitnessedTest {
   private let report: VerifyReport
   private let difference: Verification.Difference
@@ -58,15 +60,15 @@ private struct WitnessedTest {
         + ["// \(screen.name(of: difference.witnessed)):", "// no test can be made of that."]
         + remarks
     }
-    // A finger may have landed where UIKit was asked without an event, too.
+    // A finger may also have landed where UIKit was asked without an event.
     let how = difference.ask == .touch ? "the touch of a finger" : "a touch"
     let title = "\(prefix)gives \(how) at \(place) to \(name(difference.witnessed.node))"
     return ["@Test func `\(title)`() {"]
       + (remarks + nodes.flatMap(lines) + answer(at: point)).map { "  " + $0 } + ["}"]
   }
 
-  /// The nodes that count: all that contain the point and are asked, and the two with all around
-  /// them.
+  /// The nodes that count: all that contain the point and are asked, and the two receivers with all
+  /// views around them.
   private var nodes: [Node.ID] {
     let answer = screen.touch(at: difference.points[0])
     let asked = answer.candidates.filter { $0.reason != .outsideBounds }.map(\.node)
@@ -132,7 +134,7 @@ private struct WitnessedTest {
     return ["\(self.name(parent)).addSubview(\(name))"]
   }
 
-  /// Asks the windows from the front, each in its own space, as was done on the device.
+  /// Asks the windows from the front, each in its own space, as on the device.
   private func answer(at point: Screen.Point) -> [String] {
     let roots = Set(nodes.filter { screen.nodes[$0].parent == nil })
     let windows = screen.windows.reversed().map(\.root).filter(roots.contains).map { name($0) }
@@ -146,7 +148,7 @@ private struct WitnessedTest {
     ]
   }
 
-  /// Returns a call, on as many lines as `swift format` would give it.
+  /// Returns a call, on as many lines as `swift format` would use.
   private func call(_ function: String, _ arguments: [(String, Double)]) -> [String] {
     let words = arguments.enumerated().map { place, argument in
       let end = place == arguments.count - 1 ? ")" : ","
@@ -166,6 +168,6 @@ private struct WitnessedTest {
     return lines + ["  " + last]
   }
 
-  /// The rest of 100 columns inside a test.
+  /// The remaining width of 100 columns inside a test.
   private static let width = 94
 }

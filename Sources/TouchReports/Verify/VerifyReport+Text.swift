@@ -26,7 +26,7 @@ extension VerifyReport {
     return shown.joined(separator: " ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// Returns reports as Markdown, to be posted where the project takes reports.
+  /// Returns reports as Markdown, for a report to the project.
   package static func markdown(_ reports: [VerifyReport]) -> String {
     reports.map(\.markdown).joined(separator: "\n\n")
   }

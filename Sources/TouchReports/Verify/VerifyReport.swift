@@ -1,14 +1,14 @@
 import TouchMap
 
-/// Where the live UIKit answered otherwise than the rule, ready to be written.
+/// Where the live UIKit and the rule give different answers, ready to be written.
 package struct VerifyReport: Sendable {
-  /// The screen, and where it comes from; without the texts on views unless they were asked for.
+  /// The screen, and its source; without the texts on views unless they were requested.
   package let reported: ReportedScreen
-  /// Where the live UIKit answered otherwise than the rule.
+  /// Where the live UIKit and the rule give different answers.
   package let verification: Verification
 
-  /// Compares the answers of a capture with the rule. Without labels the texts on views are left
-  /// out of the report, which is to be posted.
+  /// Compares the answers of a capture with the rule. Without labels, the report omits the texts on
+  /// views, because people will publish it.
   package init(
     _ reported: ReportedScreen, rules: ClassRules = .standard, withLabels: Bool = false
   ) {

@@ -1,6 +1,6 @@
 import TouchMap
 
-/// The reasons for which a view gets touches or not, with their source, ready to be written.
+/// Why a view gets touches or not, with its source, ready to be written.
 package struct WhyReport: Sendable {
   package var reported: ReportedScreen
   package var node: Node.ID
@@ -8,11 +8,11 @@ package struct WhyReport: Sendable {
   package var match: (number: Int, count: Int)
   let survey: ScreenSurvey
   let reach: Reach
-  /// How sure the answer is.
+  /// How certain the answer is.
   let certainty: Certainty
 
-  /// The verdict for a tap that is meant for the view. `nil` for those of very many views that are
-  /// not judged.
+  /// The verdict for a tap that is meant for the view. `nil` if a name means very many views and
+  /// this one was not judged.
   package let verdict: VerdictReport?
   /// The fix, tried on the screen; `nil` if there is no obstacle or no change helps.
   let trial: RemedyTrial?
@@ -26,8 +26,8 @@ package struct WhyReport: Sendable {
   ///   - name: A class, an address, an identifier, `#` and an identifier, or a text, which means
   ///     the control that shows it; see ``TapOracle/nodesToTap(named:)``.
   ///   - reported: The screen.
-  ///   - survey: What is known of that screen; one survey answers about any number of names.
-  /// - Returns: One report a view, in the order of the source; none if the name means nothing.
+  ///   - survey: The facts about that screen; one survey answers for any number of names.
+  /// - Returns: One report for each view, in the order of the source; none if no view has the name.
   package static func reports(
     on name: String, of reported: ReportedScreen, by survey: ScreenSurvey
   ) -> [WhyReport] {
@@ -50,7 +50,7 @@ package struct WhyReport: Sendable {
 
   var screen: Screen { reported.screen }
 
-  /// What the verdict rests on that no dump tells.
+  /// What the verdict rests on that no dump contains.
   var caveats: [String] { verdict.map { survey.caveats(about: $0.verdict) } ?? [] }
 
   /// The change, in one line; `nil` if there is no obstacle or no change helps.

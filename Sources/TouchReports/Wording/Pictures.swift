@@ -1,7 +1,7 @@
 import TouchMap
 
 extension TouchPicture {
-  /// What the checks found besides what is drawn: each rule with how often.
+  /// The findings of the checks that are not drawn: each rule with its count.
   package var undrawnFindings: String? {
     let drawn: Set<LintRule> = [
       .windowSwallows, .overlayBlocksControl, .outsideParent, .invisibleBlocker,
@@ -18,7 +18,7 @@ extension TouchPicture {
 }
 
 extension TouchRole {
-  /// What the meaning is called.
+  /// The name of the meaning.
   package var title: String {
     switch self {
     case .swallows: "Swallows taps"
@@ -31,7 +31,7 @@ extension TouchRole {
     }
   }
 
-  /// What it means, as a clause.
+  /// The meaning, as a clause.
   package var meaning: String {
     switch self {
     case .swallows: "takes taps that are meant for what lies behind"
@@ -46,7 +46,7 @@ extension TouchRole {
 }
 
 extension TargetMark {
-  /// What the mark is called.
+  /// The name of the mark.
   package var title: String {
     switch self {
     case .blocked: "Blocked"
@@ -54,6 +54,7 @@ extension TargetMark {
     case .covered: "Covered now, perhaps until one scrolls"
     case .unknown: "Cannot be told"
     case .disabled: "Disabled"
+    case .won: "Won its taps"
     }
   }
 }

@@ -4,7 +4,7 @@ extension ReportedScreen {
   /// What messages call the file, as it is.
   package var name: String { file.map(DumpFile.displayName) ?? "built-in screen" }
 
-  /// What messages call the file, as safe text for a terminal.
+  /// The file's name in messages, as safe text for a terminal.
   var fileName: String { VisibleText.escape(name) }
 
   /// The file, and the screen in it if there are several.
@@ -13,14 +13,14 @@ extension ReportedScreen {
   /// Where the screen was found, as the end of a sentence; nothing for a built-in screen.
   var whereabouts: String { (file == nil ? "" : " in \(fileName)") + particulars }
 
-  /// Which of the file's screens it is, if there are several, and what the dump calls it.
+  /// The number of the screen in its file, if there are several, and its title in the dump.
   private var particulars: String {
     var particulars = count > 1 ? ", screen \(number) of \(count)" : ""
     if let title = screen.title { particulars += " (\(VisibleText.escape(title)))" }
     return particulars
   }
 
-  /// What a picture of the screen is called: its own title or else the file's last name.
+  /// The name of a picture of the screen: its own title, or else the last part of the file's path.
   package var heading: String {
     let path = file.map { $0 == DumpFile.standardInput ? "standard input" : $0 }
     let heading = screen.title ?? path?.split(separator: "/").last.map(String.init) ?? "Touch map"

@@ -1,7 +1,7 @@
 import TouchMap
 
 extension TapReason {
-  /// What came of a tap, as people read it.
+  /// The result of a tap, for people.
   package var wording: String {
     switch self {
     case .acts: "on something that acts"
@@ -17,7 +17,7 @@ extension TapReason {
 }
 
 extension TapProblem {
-  /// What is wrong, as a clause.
+  /// The problem, as a clause.
   package var wording: String {
     switch self {
     case .missing(let field): "\(field) is missing"

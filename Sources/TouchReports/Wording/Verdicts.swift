@@ -1,7 +1,7 @@
 import TouchMap
 
 extension TapVerdict.Doubt {
-  /// What would settle it, as a clause; names of the dump are not in it.
+  /// The fact that would decide, as a clause without names from the dump.
   var settlement: String {
     switch self {
     case .noScreen: "a dump in which a window has a frame"
@@ -26,7 +26,7 @@ extension TapVerdict.Doubt {
 }
 
 extension Screen.Witness {
-  /// What would settle which of the two is right, the rule or what was witnessed.
+  /// The fact that would decide which is right, the rule or the live UIKit.
   fileprivate var settlement: String {
     let receiver =
       switch owner {
@@ -41,7 +41,7 @@ extension Screen.Witness {
 }
 
 extension VerdictReport {
-  /// What stands for people in the place of a verdict that was not asked for.
+  /// The text for people if no verdict was requested.
   static let unasked = "Verdict: not asked for, the name means too many views."
 
   /// The verdict in a sentence or two for people.

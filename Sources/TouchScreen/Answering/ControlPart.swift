@@ -99,7 +99,7 @@ private struct ControlPlace {
     case open
     /// Plain views are an app's only if their class is.
     case ofApp
-    /// All in it is a part of it.
+    /// All its descendants are parts of it.
     case closed
   }
 

@@ -18,7 +18,7 @@ package struct ElementOrder: Sendable {
     var frame: Screen.Rect
   }
 
-  /// Two elements that act and of which none lies in the other.
+  /// Two elements that act; neither lies in the other.
   package struct Rivals: Sendable, Hashable {
     package var first: Node.ID
     package var second: Node.ID

@@ -238,7 +238,7 @@ package struct HitTestWalk {
     record.settle(level.candidate, .hit, .hit, because: level.node)
   }
 
-  /// Returns the node because of which touches on a node's own area fall through.
+  /// Returns the node that makes touches on a node's own area fall through.
   private func cause(of level: Level) -> Node.ID? {
     switch level.background.cause {
     case .itself: level.node

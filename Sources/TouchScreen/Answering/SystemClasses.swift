@@ -56,7 +56,7 @@ package enum SystemClasses {
     "UIEditingOverlayGestureView", "UIEditingOverlayView",
   ]
 
-  /// Elements that are in front of everything but the keyboard.
+  /// Elements that are in front of everything except the keyboard.
   package static let modals: Set<String> = ["Alert", "Sheet", "Popover", "Menu", "Dialog"]
 
   /// Element types that do something when they are tapped, including those that no guideline calls

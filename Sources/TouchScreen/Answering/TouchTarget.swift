@@ -79,7 +79,7 @@ private struct ControlTwins {
 
   private var known: Set<Key> = []
 
-  /// Returns whether a control was met before, and remembers it.
+  /// Returns whether a control was seen before, and records it.
   mutating func holds(_ node: Node) -> Bool {
     let label = node.kind == .element ? node.label : nil
     guard let name = node.identifier ?? label, !node.unknown.contains(.geometry), node.depth > 0,

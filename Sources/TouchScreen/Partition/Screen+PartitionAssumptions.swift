@@ -34,7 +34,7 @@ extension Screen {
     return assumptions
   }
 
-  /// Returns for each node the one because of which touches on its own area fall through.
+  /// Returns for each node the one that makes touches on its own area fall through.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package func fallThroughCauses(classFacts: ClassFacts) -> [Node.ID?] {

@@ -10,7 +10,7 @@ package enum Because: Sendable, Hashable {
   case elisions
   /// A remark of the reader.
   case remark(Screen.Notes.Remark)
-  /// A tree starts at a view that is no window.
+  /// A tree starts at a view that is not a window.
   case noWindow
   /// The answer assumes something that the source does not say.
   case assumption(Assumption)

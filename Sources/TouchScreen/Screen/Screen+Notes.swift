@@ -1,7 +1,7 @@
 extension Screen {
   /// The lines that a reader left out, and its remarks.
   package struct Notes: Sendable, Hashable, Codable {
-    /// Lines that are no part of a tree: prompts, prose, code fences. Blank lines do not count.
+    /// Lines that do not belong to a tree: prompts, prose, code fences. Blank lines do not count.
     package var skippedLines = 0
     /// Values that could not be read and count as unknown.
     package var unreadableValues = 0

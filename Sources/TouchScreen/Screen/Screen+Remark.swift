@@ -21,7 +21,7 @@ extension Screen.Notes {
       case lostIndentation = "lost-indentation"
       /// A line is broken and can be read in two ways.
       case brokenLine = "broken-line"
-      /// Bytes that are no text in the encoding were replaced.
+      /// Bytes that are not text in the encoding were replaced.
       case replacedBytes = "replaced-bytes"
       /// The debugger printed an error; the detail is its text.
       case debuggerError = "debugger-error"

@@ -243,7 +243,7 @@ extension Screen {
     package var reason: String
   }
 
-  /// Returns who got a touch at a place in screen points from the live UIKit, and why.
+  /// Returns the view to which the live UIKit gave a touch at a place in screen points, and why.
   package func words(forTouchAt pointOnScreen: Point, takenBy owner: Witness.Owner) -> TouchWords {
     let (answer, element) = separatingContent(of: touch(at: pointOnScreen))
     let winner: String

@@ -1,13 +1,14 @@
-/// Something that traits come to from what is around it, and that may override some.
+/// An object that inherits traits from its surroundings and may override some.
 @MainActor
 protocol TraitNode: UITraitEnvironment {
-  /// What it overrides, and who watches; nil as long as there is neither.
+  /// Its overrides and its observers; nil if there are neither.
   var traitStore: TraitStore? { get set }
-  /// What is around it.
+  /// The traits that it inherits.
   var inheritedTraits: TraitValues { get }
-  /// What takes its traits from this node, in the order in which it hears of changes.
+  /// The nodes that inherit traits from this node, in the order in which they are notified of
+  /// changes.
   var traitNodesInside: [any TraitNode] { get }
-  /// Called after the node itself was told of other traits.
+  /// Called after the node itself was notified of other traits.
   func traitsDidChange(from old: TraitValues, to new: TraitValues)
   /// Called after the node began or stopped to override traits at all.
   func overridingDidChange()
@@ -19,7 +20,7 @@ final class TraitStore {
   var registrations: [TraitRegistration] = []
 }
 
-/// A wish to hear of changes of some traits.
+/// A registration for changes of some traits.
 @MainActor
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
   let traits: Set<ObjectIdentifier>
@@ -40,7 +41,7 @@ extension TraitNode {
 
   func overridingDidChange() {}
 
-  /// What becomes here of traits around.
+  /// The traits here, given the inherited ones.
   func traits(within inherited: TraitValues) -> TraitValues {
     guard let traitStore else { return inherited }
     return inherited.overridden(by: traitStore.overrides)
@@ -68,13 +69,13 @@ extension TraitNode {
     }
   }
 
-  /// Tells that the traits around are others now.
+  /// Reports that the inherited traits have changed.
   func inheritedTraitsDidChange(from old: TraitValues, to new: TraitValues) {
     passOnTraits(from: traits(within: old), to: traits(within: new))
   }
 
-  /// Tells this node and all in it. At once, and from the outside inwards, which are choices: UIKit
-  /// may wait for the next layout. Trees may be deep, so this goes without recursion.
+  /// Notifies this node and all nodes inside it: at once, and from the outside inwards, which are
+  /// choices: UIKit may wait for the next layout. Trees may be deep, so this does not recurse.
   private func passOnTraits(from old: TraitValues, to new: TraitValues) {
     guard tellOfTraits(from: old, to: new) else { return }
     var pending = traitNodesInside.reversed().map { (node: $0, old: old, new: new) }
@@ -85,7 +86,7 @@ extension TraitNode {
     }
   }
 
-  /// Returns whether there was anything to tell.
+  /// Returns whether there was anything to report.
   private func tellOfTraits(from old: TraitValues, to new: TraitValues) -> Bool {
     let changes = new.changes(from: old)
     guard !changes.isEmpty else { return false }

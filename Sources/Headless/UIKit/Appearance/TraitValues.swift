@@ -1,5 +1,5 @@
 /// Values by their traits; a trait without a value has its default. Environments pass values on to
-/// those below them on the main actor alone, and an app's own values are as safe elsewhere as the
+/// those below them only on the main actor. An app's own values are as safe on other threads as the
 /// app makes them.
 struct TraitValues: @unchecked Sendable {
   private var values: [ObjectIdentifier: Any] = [:]
@@ -21,7 +21,7 @@ struct TraitValues: @unchecked Sendable {
     values[ObjectIdentifier(trait)] = nil
   }
 
-  /// These values, replaced by those of `others` where it has one.
+  /// These values, replaced by those of `others` for the traits that it has.
   func overridden(by others: TraitValues) -> TraitValues {
     guard !others.isEmpty else { return self }
     var result = self

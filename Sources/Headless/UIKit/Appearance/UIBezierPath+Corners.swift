@@ -6,21 +6,21 @@ public struct UIRectCorner: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top left one.
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// The top right one.
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// The bottom left one.
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// The bottom right one.
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
   /// All of them.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
 extension UIBezierPath {
-  /// Creates a rectangle with some round corners, in points; their radii across and down are at
-  /// most half of the rectangle.
+  /// Creates a rectangle with some round corners, in points. Their horizontal and vertical radii
+  /// are at most half of the rectangle.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -47,7 +47,7 @@ extension UIBezierPath {
     close()
   }
 
-  /// Goes around a corner. The directions lead from the corner back and on.
+  /// Adds a corner. The directions lead from the corner to the previous and to the next point.
   private func addCorner(
     at corner: CGPoint, from before: CGVector, to after: CGVector, _ radii: CGSize
   ) {

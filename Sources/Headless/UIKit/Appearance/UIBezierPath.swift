@@ -3,14 +3,15 @@
 open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
 
-  /// The shape as Core Graphics has it.
+  /// The shape as a Core Graphics path.
   open var cgPath: CGPath {
     get { path.copy() ?? path }
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
-  /// Which points are inside where the shape crosses itself: those around which it goes an odd
-  /// number of times, rather than any. Default false.
+  /// The rule for the inside where the shape crosses itself. If true, points are inside around
+  /// which the shape goes an odd number of times; else those around which it goes at all. Default
+  /// false.
   open var usesEvenOddFillRule = false
 
   /// The width of the line along the shape, in points. Default 1.
@@ -19,7 +20,7 @@ open class UIBezierPath: NSObject {
   open var lineCapStyle = CGLineCap.butt
   /// How the line goes around corners. Default in a point.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far the points of corners may go, in widths of the line. Default 10.
+  /// The longest points of corners, in widths of the line. Default 10.
   open var miterLimit: CGFloat = 10
   /// How far lines may be from a curve, in pixels. Default 0.6.
   open var flatness: CGFloat = 0.6
@@ -73,7 +74,7 @@ open class UIBezierPath: NSObject {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a part of a circle, in points, with a line to its start if the shape has a point already.
+  /// Adds a part of a circle, in points, with a line to its start if the shape already has a point.
   /// Angles are in radians, from the right, and grow clockwise on the screen.
   ///
   /// > Source: UIKit documentation, `addArc(withCenter:radius:startAngle:endAngle:clockwise:)`.

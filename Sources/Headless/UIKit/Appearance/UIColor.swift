@@ -37,8 +37,8 @@ public final class UIColor: NSObject, Sendable {
     return UIColor(red: rgba[0], green: rgba[1], blue: rgba[2], alpha: alpha)
   }
 
-  /// Whether two colours have the same components. One that changes with the appearance equals no
-  /// other, even if both look alike now.
+  /// Whether two colours have the same components. A colour that changes with the appearance equals
+  /// no other colour, even if both look the same now.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return other.cgColor == cgColor && other.dynamicName == dynamicName

@@ -1,4 +1,4 @@
-/// How large a user would like text to be.
+/// A user's preferred size of text.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The size's name.
   public let rawValue: String
@@ -50,6 +50,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIApplication {
-  /// How large the user would like text to be: large, as usual.
+  /// The user's preferred size of text: large, the default.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 }

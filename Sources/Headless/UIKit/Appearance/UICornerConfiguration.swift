@@ -15,7 +15,7 @@ public struct UICornerRadius: Hashable, Sendable {
   }
 }
 
-/// How round the corners of a view are. Nothing is drawn here, and touches do not look at it.
+/// How round the corners of a view are. Nothing is drawn here, and touches ignore it.
 @available(iOS 26.0, tvOS 26.0, *)
 public struct UICornerConfiguration: Hashable, Sendable {
   private let radii: [UICornerRadius]
@@ -31,7 +31,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     UICornerConfiguration(radii: [radius], isCapsule: false)
   }
 
-  /// All corners alike, with the largest radius that one of them needs.
+  /// All corners the same, with the largest radius that one of them needs.
   public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(radii: [radius], isCapsule: false)
   }

@@ -1,7 +1,7 @@
 /// The traits of an interface at one moment, such as its style and its size classes.
 ///
-/// A view has the traits of its superview, the topmost one those of its window, a window those of
-/// its scene, and each may override some of them. A scene has them from the device.
+/// A view has the traits of its superview, the topmost view those of its window, a window those of
+/// its scene, and each may override some of them. A scene has the device's traits.
 public final class UITraitCollection: NSObject, Sendable {
   let values: TraitValues
 
@@ -26,32 +26,32 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
-  /// Creates traits of which only the style is specified.
+  /// Creates traits that specify only the style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(UITraitUserInterfaceStyle.self, userInterfaceStyle)
   }
 
-  /// Creates traits of which only the kind of device is specified.
+  /// Creates traits that specify only the kind of device.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(UITraitUserInterfaceIdiom.self, idiom)
   }
 
-  /// Creates traits of which only the direction is specified.
+  /// Creates traits that specify only the direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(UITraitLayoutDirection.self, layoutDirection)
   }
 
-  /// Creates traits of which only the number of pixels in a point is specified.
+  /// Creates traits that specify only the number of pixels in a point.
   public convenience init(displayScale scale: CGFloat) {
     self.init(UITraitDisplayScale.self, scale)
   }
 
-  /// Creates traits of which only the room across is specified.
+  /// Creates traits that specify only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(UITraitHorizontalSizeClass.self, horizontalSizeClass)
   }
 
-  /// Creates traits of which only the room from top to bottom is specified.
+  /// Creates traits that specify only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(UITraitVerticalSizeClass.self, verticalSizeClass)
   }
@@ -130,11 +130,11 @@ public final class UITraitCollection: NSObject, Sendable {
 
   // MARK: Current
 
-  // Views and traits are for the main thread alone.
+  // Views and traits are only for the main thread.
   nonisolated(unsafe) private static var currentOnes: UITraitCollection?
 
-  /// The traits that UIKit uses where the code gives none: those of the front scene, and of an
-  /// environment while it is told of a change.
+  /// The traits that UIKit uses if the code specifies none: those of the front scene, and those of
+  /// an environment while it is notified of a change.
   public static var current: UITraitCollection {
     get {
       currentOnes
@@ -153,7 +153,7 @@ public final class UITraitCollection: NSObject, Sendable {
     actions()
   }
 
-  /// Forgets the current traits that a test or an app set.
+  /// Removes the current traits that a test or an app set.
   @MainActor static func reset() { currentOnes = nil }
 }
 

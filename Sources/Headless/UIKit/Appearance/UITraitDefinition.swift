@@ -1,7 +1,7 @@
-/// The definition of a trait: a type stands for it.
+/// The definition of a trait: a type identifies it.
 ///
-/// Apps may have traits of their own: their values are handed down by
-/// ``UIMutableTraits`` like those of the system.
+/// Apps may have traits of their own: ``UIMutableTraits`` passes their values on like those of the
+/// system.
 public protocol UITraitDefinition {
   /// The type of the trait's values. Values that are `Equatable` count as changed when they differ,
   /// all others whenever they are set.
@@ -21,11 +21,11 @@ extension UITraitDefinition {
   public static var name: String { "\(Self.self)" }
 }
 
-/// The type that stands for a trait.
+/// The type that identifies a trait.
 @available(iOS 17.0, tvOS 17.0, *)
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait of the system's, whose default value means that nothing is specified.
+/// A trait of the system, whose default value means that nothing is specified.
 protocol SystemTrait: UITraitDefinition {}
 
 /// Light or dark.
@@ -54,7 +54,7 @@ public struct UITraitLayoutDirection: SystemTrait {
 /// Pixels in a point.
 @available(iOS 17.0, tvOS 17.0, *)
 public struct UITraitDisplayScale: SystemTrait {
-  /// 0, which stands for none.
+  /// 0, which means none.
   public static var defaultValue: CGFloat { 0 }
 }
 

@@ -3,7 +3,7 @@
 public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of the environment.
   var traitCollection: UITraitCollection { get }
-  /// Called after traits have changed, with those before.
+  /// Called after traits have changed, with the traits before.
   @available(iOS, introduced: 8.0, deprecated: 17.0)
   @available(tvOS, introduced: 9.0, deprecated: 17.0)
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
@@ -20,7 +20,7 @@ public protocol UITraitChangeObservable: AnyObject {}
 @available(iOS 17.0, tvOS 17.0, *)
 extension UITraitChangeObservable {
   /// Calls a closure after one of some traits has changed, with the traits before. The environment
-  /// keeps the closure as long as it lives.
+  /// retains the closure as long as it lives.
   ///
   /// > Source: UIKit documentation, `UITraitChangeObservable`. FS-271.
   @discardableResult
@@ -34,7 +34,7 @@ extension UITraitChangeObservable {
     return registration
   }
 
-  /// The same for a closure that takes the environment as its class's own `Self`.
+  /// The same for a closure whose environment has its class's own type `Self`.
   @_disfavoredOverload @discardableResult
   public func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
@@ -72,7 +72,7 @@ extension UITraitChangeObservable {
   }
 }
 
-/// The action that a trait change sends. Its target is not kept.
+/// The action that a trait change sends. Its target is not retained.
 @MainActor
 private struct TraitChangeTarget {
   private weak var target: AnyObject?
@@ -83,7 +83,7 @@ private struct TraitChangeTarget {
     (self.target, self.action) = (target, action)
   }
 
-  /// Objective-C raises an exception where a target does not know a selector, and so does this.
+  /// Objective-C raises an exception if a target does not have a selector, and so does this.
   func perform() {
     guard let target else { return }
     let perform = ActionLookup.action(for: action, of: target)

@@ -1,6 +1,6 @@
 extension UIView: TraitNode, UITraitChangeObservable {
   /// The view's traits: those of its controller or else of its superview, with its own overrides.
-  /// Outside of windows the topmost view has those of the front scene: UIKit predicts them as well.
+  /// Outside of windows the topmost view has those of the front scene, as UIKit predicts them too.
   ///
   /// > Source: WWDC19, "Implementing Dark Mode on iOS". FS-270.
   public var traitCollection: UITraitCollection { UITraitCollection(traits) }
@@ -8,7 +8,7 @@ extension UIView: TraitNode, UITraitChangeObservable {
   final var inheritedTraits: TraitValues { viewController?.traits ?? surroundingTraits }
 
   /// The traits around the view and its controller. Trees may be deep, so this climbs without
-  /// recursion, and only where a view or a controller around it overrides traits.
+  /// recursion, and only if a view or a controller around it overrides traits.
   final var surroundingTraits: TraitValues {
     let outermost = sceneOfTraits?.traits ?? SimulatedDevice.current.expectedTraits
     guard isInTraitOverride else { return outermost }
@@ -17,13 +17,13 @@ extension UIView: TraitNode, UITraitChangeObservable {
       .reversed().reduce(outermost) { $0.overridden(by: $1.overrides) }
   }
 
-  /// Where the traits come from that nothing overrides: outside of scenes those of the front one are
-  /// predicted.
+  /// The scene of the traits that nothing overrides: outside of scenes, those of the front scene
+  /// are predicted.
   private var sceneOfTraits: UIWindowScene? {
     treeWindow?.windowScene ?? SimulatedDevice.current.scenes.first
   }
 
-  /// Whether a view that is added to this one may have other traits then.
+  /// Whether a view that is added to this one may then have other traits.
   final func mayChangeTraits(of view: UIView) -> Bool {
     guard treeWindow != nil else { return false }
     return view.isInTraitOverride || overridesTraitsOfSubviews
@@ -35,7 +35,7 @@ extension UIView: TraitNode, UITraitChangeObservable {
     isInTraitOverride || overridesTraits || (viewController?.overridesTraits ?? false)
   }
 
-  /// Called after the superview is another one.
+  /// Called after the superview has changed.
   final func updateTraitOverrides() {
     let isInside = superview?.overridesTraitsOfSubviews ?? false
     guard isInside != isInTraitOverride else { return }
@@ -43,7 +43,7 @@ extension UIView: TraitNode, UITraitChangeObservable {
     overridingDidChange()
   }
 
-  /// Lets the views in this one know whether something around them overrides traits.
+  /// Notifies the subviews whether something around them overrides traits.
   final func overridingDidChange() {
     var pending = [self]
     while let view = pending.popLast() {
@@ -57,7 +57,7 @@ extension UIView: TraitNode, UITraitChangeObservable {
 
   final var traitNodesInside: [any TraitNode] { children.map(\.outermostTraitNode) }
 
-  /// The view, or its controller if it has one, which comes first.
+  /// The view, or its controller if it has one, whose traits count first.
   final var outermostTraitNode: any TraitNode { viewController ?? self }
 
   final func traitsDidChange(from old: TraitValues, to new: TraitValues) {

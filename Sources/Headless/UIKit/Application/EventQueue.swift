@@ -37,7 +37,7 @@ final class EventQueue {
   /// Runs work after the event that is being delivered, or else after the next one.
   func afterNextEvent(_ work: @escaping Work) { afterwards.append(work) }
 
-  /// Work that is added meanwhile runs too.
+  /// Work that is added during the loop runs too.
   private func runAfterwards() {
     while !afterwards.isEmpty {
       let work = afterwards

@@ -1,4 +1,4 @@
-/// How a bar looks; nothing is drawn here.
+/// The appearance of a bar; nothing is drawn here.
 @available(iOS 13.0, tvOS 13.0, *)
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
@@ -17,7 +17,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     super.init()
   }
 
-  /// Makes the bar look as the system's do.
+  /// Gives the bar the look of the system's bars.
   open func configureWithDefaultBackground() {
     (backgroundColor, backgroundImage) = (nil, nil)
     (backgroundEffect, shadowColor) = (UIBlurEffect(style: .systemChromeMaterial), .separator)
@@ -54,7 +54,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 }
 
-/// How a navigation bar looks; nothing is drawn here.
+/// The appearance of a navigation bar; nothing is drawn here.
 @available(iOS 13.0, tvOS 13.0, *)
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
@@ -71,7 +71,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// How a bar of tabs looks; nothing is drawn here.
+/// The appearance of a tab bar; nothing is drawn here.
 @available(iOS 13.0, tvOS 13.0, *)
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {

@@ -59,7 +59,7 @@ open class UITabBarItem: UIBarItem {
 /// An item of a bar that can be tapped.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How an item looks.
+  /// The style of an item.
   public enum Style: Int, Sendable {
     case plain
     case done = 2
@@ -71,11 +71,11 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0
   /// The system item that the item shows, if any.
   final var systemItem: SystemItem?
-  /// How the item looks.
+  /// The style of the item.
   open var style = Style.plain
   /// The colour of the item; nil for the bar's.
   open var tintColor: UIColor?
-  /// The object that performs the action on a tap. It is not kept.
+  /// The object that performs the action on a tap. It is not retained.
   open weak var target: AnyObject?
   /// The selector that the target performs.
   open var action: Selector?
@@ -134,5 +134,5 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-/// The button of an item in a bar. The name is UIKit's, for code in the wild looks at names.
+/// The button of an item in a bar. The name is UIKit's, because some apps search for it.
 final class _UIButtonBarButton: UIButton {}

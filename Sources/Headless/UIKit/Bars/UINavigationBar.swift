@@ -1,4 +1,5 @@
-/// The bar above a navigation controller's content. The safe area above the items is the bar's own.
+/// The bar above a navigation controller's content. The safe area above the items belongs to the
+/// bar.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The height of the bar without the safe area, in points.
@@ -37,7 +38,7 @@ open class UINavigationBar: UIView {
   private var leading: [UIView] = []
   private var trailing: [UIView] = []
   private let title = UILabel()
-  /// The item of the back button: its button does not keep it.
+  /// The item of the back button; its button does not retain it.
   private var backItem: UIBarButtonItem?
 
   /// Shows an item, with a back button before its own buttons.
@@ -58,7 +59,7 @@ open class UINavigationBar: UIView {
     setNeedsLayout()
   }
 
-  /// The height of the bar without the safe area, with a search's bar if the shown item has one.
+  /// The height of the bar without the safe area, including a search bar if the shown item has one.
   final private(set) var heightOfItem = height
 
   /// Places the items above the lower edge.
@@ -133,7 +134,7 @@ open class UINavigationItem: NSObject {
     /// Never.
     case never
   }
-  /// The search controller whose bar stands below the title; nil for none. (FS-392)
+  /// The search controller whose bar is below the title; nil for none. (FS-392)
   @available(tvOS, unavailable)
   open var searchController: UISearchController? { didSet { onChange?() } }
   /// Whether scrolling hides the search bar; it does not here. Default true.
@@ -142,7 +143,7 @@ open class UINavigationItem: NSObject {
   /// When the title is large; it is not here. Default as for the item before.
   @available(tvOS, unavailable)
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// Tells the bar to show the changed item.
+  /// Makes the bar show the changed item.
   final var onChange: (() -> Void)?
 
   /// Creates an item with a title.

@@ -1,13 +1,13 @@
 /// Shows the top controller of a stack, and a bar with a back button.
 ///
-/// The shown controller's view fills the controller's, in a container as in UIKit; the bar covers
-/// its upper end, which is outside the safe area. Controllers are pushed and popped at once,
+/// The shown controller's view fills this controller's view, in a container as in UIKit. The bar
+/// covers its upper end, which is outside the safe area. Controllers are pushed and popped at once,
 /// animated or not, unless the delegate has an animator for them. (FS-314)
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The bar.
   public let navigationBar = UINavigationBar()
-  /// The delegate, which is told of shown controllers and may animate their changes.
+  /// The delegate, which is called for shown controllers and may animate their changes.
   open weak var delegate: (any UINavigationControllerDelegate)?
   private let container = UITransitionView()
   private var stack: [UIViewController] = []
@@ -27,12 +27,12 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller that shows none yet; there are no nib files here, so the names are ignored.
+  /// Creates a controller without content; there are no nib files here, so the names are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller that shows none yet: there are no archives to read here.
+  /// Creates a controller that shows none yet: archives cannot be read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -50,7 +50,7 @@ open class UINavigationController: UIViewController {
     presentedViewController ?? topViewController
   }
   /// The recognizer of the drag from the left edge that goes back. Here the controller goes back
-  /// when the drag has come half across the view.
+  /// when the drag has crossed half of the view.
   @available(tvOS, unavailable)
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
 
@@ -201,8 +201,7 @@ open class UINavigationController: UIViewController {
     if navigationBar.heightOfItem != height { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Goes back, if there is a controller to go back to: VoiceOver's escape gesture asks for it.
-  /// (FS-260)
+  /// Goes back, if there is a controller to go back to, for VoiceOver's escape gesture. (FS-260)
   open override func accessibilityPerformEscape() -> Bool {
     popViewController(animated: true) != nil
   }
@@ -221,7 +220,8 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// The controller's content of a navigation bar; its title unless another one is set.
+  /// The controller's content in a navigation bar; it has the controller's title unless another one
+  /// is set.
   public var navigationItem: UINavigationItem {
     if let ownNavigationItem { return ownNavigationItem }
     let item = UINavigationItem(title: title ?? "")
@@ -230,7 +230,7 @@ extension UIViewController {
   }
 }
 
-/// Lets the pan from the edge begin only while there is a controller to go back to.
+/// Allows the pan from the edge only while there is a controller to go back to.
 private final class EdgePanGuard: NSObject, UIGestureRecognizerDelegate {
   private let canGoBack: @MainActor () -> Bool
 

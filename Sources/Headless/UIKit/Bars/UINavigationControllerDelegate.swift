@@ -1,16 +1,16 @@
 /// The methods that a navigation controller calls on its delegate. All are optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate which controller is about to be shown.
+  /// Called when a controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// Tells the delegate which controller is shown.
+  /// Called when a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Returns the animator of the change from one controller to another, or nil for the system,
-  /// which changes at once here; called for animated changes. (FS-314)
+  /// Returns the animator of the change from one controller to another. Nil means the system's
+  /// transition, which changes at once here. Called for animated changes. (FS-314)
   @available(iOS 7.0, tvOS 9.0, *)
   func navigationController(
     _ navigationController: UINavigationController,

@@ -6,7 +6,7 @@ open class UISearchBar: UIView {
 
   /// The delegate of the search bar.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The search controller of the bar; the bar keeps it, and it knows the controller alone.
+  /// The search controller of the bar, which the bar retains; the bar only knows the controller.
   final var searcher: (any SearchBarOwner)?
   /// The field.
   @available(tvOS, unavailable)
@@ -48,7 +48,7 @@ open class UISearchBar: UIView {
     install()
   }
 
-  /// Creates a bar: there are no archives to read here.
+  /// Creates a bar: archives cannot be read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     install()
@@ -91,12 +91,12 @@ open class UISearchBar: UIView {
       x: bounds.width - 80, y: 10, width: 72, height: max(0, bounds.height - 20))
   }
 
-  /// As wide as you like, 56 points high.
+  /// Without a width of its own, 56 points high.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.height)
   }
 
-  /// As wide as given, 56 points high.
+  /// With the given width, 56 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }

@@ -1,18 +1,18 @@
 /// A search: its bar, whether it is active, and the updater that shows its results.
 ///
-/// The bar of a navigation item's search stands below the item's title. Results are not shown over
-/// the current content: the updater shows them. Both are choices. (FS-392)
+/// The bar of a navigation item's search is below the item's title. Results are not shown over the
+/// current content: the updater shows them. Both are choices. (FS-392)
 ///
 /// > Source: UIKit documentation, `UISearchController` and `UISearchResultsUpdating`.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   /// The bar.
   public let searchBar = UISearchBar()
-  /// The controller that was given for the results.
+  /// The controller for the results.
   public let searchResultsController: UIViewController?
   /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The delegate, which is told of the start and the end of the search.
+  /// The delegate, which is called at the start and the end of the search.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether the content behind is dimmed while there is no text; it is not here. Default true.
   @available(tvOS, unavailable)
@@ -27,14 +27,14 @@ open class UISearchController: UIViewController {
   open var showsSearchResultsController = false
   private lazy var listener = SearchListener(self)
 
-  /// Creates a search with a controller of the results; nil stands for the searched one.
+  /// Creates a search with a controller of the results; nil means the searched controller.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     install()
   }
 
-  /// Creates a search: there are no archives to read here.
+  /// Creates a search: archives cannot be read here.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
@@ -68,7 +68,7 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// The messages of a search bar to its search controller, beside its delegate.
+/// The messages of a search bar to its search controller, in addition to those to its delegate.
 @MainActor
 protocol SearchBarOwner: AnyObject {
   func searchDidBegin()
@@ -91,7 +91,7 @@ private final class SearchListener: SearchBarOwner {
 /// An object that updates the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Tells the updater that the text has changed, or that the search has started or ended.
+  /// Called when the text has changed, or the search has started or ended.
   func updateSearchResults(for searchController: UISearchController)
 }
 

@@ -1,10 +1,10 @@
-/// A tab bar at the bottom. Its items share its width; the safe area below them is the bar's own.
+/// A tab bar at the bottom. Its items share its width; the safe area below them belongs to the bar.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The height of the bar without the safe area, in points.
   static let height: CGFloat = 49
 
-  /// The delegate, which is told of selected items.
+  /// The delegate, which is called for selected items.
   open weak var delegate: (any UITabBarDelegate)?
   /// The items, from the left.
   open var items: [UITabBarItem]? {
@@ -73,7 +73,7 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// The button of a tab. The name is UIKit's, for code in the wild looks at names.
+/// The button of a tab. The name is UIKit's, because some apps search for it.
 final class UITabBarButton: UIControl {
   override func accessibilityDefaults() -> AccessibilityDefaults {
     var defaults = super.accessibilityDefaults()

@@ -1,6 +1,6 @@
 /// Shows one of several controllers, and a tab bar to select it.
 ///
-/// The selected controller's view fills the controller's, in a container as in UIKit; the bar
+/// The selected controller's view fills this controller's view, in a container as in UIKit. The bar
 /// covers its lower end, which is outside the safe area. There is no More tab for tabs that do not
 /// fit.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
 /// A bar of items to tap, from the left. Flexible spaces share the rest of its width; without any
-/// the items stand at the left, with measures that are a choice.
+/// the items are at the left, with sizes that are a choice.
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 open class UIToolbar: UIView {
@@ -42,12 +42,12 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// As wide as you like, 44 points high.
+  /// Without a width of its own, 44 points high.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.height)
   }
 
-  /// As wide as given, 44 points high.
+  /// With the given width, 44 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }

@@ -1,7 +1,7 @@
 /// The targets and actions of a control, in the order in which they were added.
 @MainActor
 struct ControlHandlers {
-  /// The target, which is not kept; without one the responder chain decides.
+  /// The target, which is not retained; without one the responder chain decides.
   struct Target {
     private weak var kept: AnyObject?
     let isResponderChain: Bool
@@ -26,7 +26,7 @@ struct ControlHandlers {
 
   private(set) var all: [Handler] = []
 
-  /// The handlers of any of some events; a target that is gone does nothing.
+  /// The handlers for any of some events; one whose target was released does nothing.
   func matching(_ events: UIControl.Event) -> [Handler] {
     all.filter { handler in
       guard !handler.events.isDisjoint(with: events) else { return false }

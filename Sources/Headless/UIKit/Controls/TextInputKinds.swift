@@ -1,4 +1,4 @@
-/// Which keyboard a text has; there is one keyboard here.
+/// The keyboard for a text; there is one keyboard here.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
@@ -20,12 +20,12 @@ public enum UITextAutocorrectionType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether the keyboard looks for wrong words.
+/// Whether the keyboard searches for wrong words.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// How the keyboard looks.
+/// The appearance of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
 }
@@ -35,7 +35,7 @@ public enum UITextSmartQuotesType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether the keyboard makes longer dashes of two hyphens.
+/// Whether the keyboard replaces two hyphens by a longer dash.
 public enum UITextSmartDashesType: Int, Sendable {
   case `default`, no, yes
 }

@@ -27,7 +27,7 @@ extension UIButton {
     /// Whether an activity indicator is shown in place of the picture. Default false.
     public var showsActivityIndicator = false
 
-    /// Text alone.
+    /// Only text.
     public static func plain() -> Configuration { Configuration() }
     /// On a light ground of the tint colour.
     public static func tinted() -> Configuration { Configuration() }
@@ -35,13 +35,13 @@ extension UIButton {
     public static func gray() -> Configuration { Configuration() }
     /// On the tint colour.
     public static func filled() -> Configuration { Configuration() }
-    /// Text alone, without a ground when it is pressed.
+    /// Only text, without a background when it is pressed.
     public static func borderless() -> Configuration { Configuration() }
     /// On gray, text in the tint colour.
     public static func bordered() -> Configuration { Configuration() }
-    /// On a light ground of the tint colour, text in it.
+    /// On a light background of the tint colour, with text in it.
     public static func borderedTinted() -> Configuration { Configuration() }
-    /// On the tint colour, for what stands out.
+    /// On the tint colour, for a prominent button.
     public static func borderedProminent() -> Configuration { Configuration() }
     /// On Liquid Glass.
     @available(iOS 26.0, tvOS 26.0, *)

@@ -1,7 +1,7 @@
 /// A control that does something when it is tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The looks that the system has for buttons.
+  /// The system's styles for buttons.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
@@ -58,7 +58,7 @@ open class UIButton: UIControl {
     backgrounds[state] ?? backgrounds[.normal]
   }
 
-  /// The space around the content, in points; part of the size. Default zero, which stands for the
+  /// The space around the content, in points; part of the size. Default zero, which means the
   /// system's. (FS-344)
   @available(iOS, introduced: 2.0, deprecated: 15.0)
   @available(tvOS, introduced: 2.0, deprecated: 15.0)
@@ -237,7 +237,7 @@ open class UIButton: UIControl {
     return part
   }
 
-  /// The picture stands before the title, or alone.
+  /// The picture is before the title, or alone.
   private func placePicture() {
     guard let view = storedImageView else { return }
     let (picture, text) = (pictureSize, storedLabel?.intrinsicContentSize ?? .zero)
@@ -255,7 +255,7 @@ open class UIButton: UIControl {
     text.width > 0 && pictureSize.width > 0 ? configuration?.imagePadding ?? 0 : 0
   }
 
-  /// The size of the title and the picture beside it: a choice of measures, as for labels.
+  /// The size of the title and the picture beside it. The sizes are a choice, as for labels.
   open override var intrinsicContentSize: CGSize {
     let text = storedLabel?.intrinsicContentSize ?? .zero
     let picture = pictureSize

@@ -1,6 +1,6 @@
 extension UIControl {
-  /// Whether a touch is kept from the control by a plain view that an app put into it. The parts of
-  /// which UIKit builds a control keep none, nor do views that do more than take touches. (FS-396)
+  /// Whether a plain view that an app put into the control keeps a touch from it. The parts from
+  /// which UIKit builds a control do not, nor do views that do more than take touches. (FS-396)
   final func isKept(_ touch: UITouch) -> Bool {
     guard SimulatedDevice.current.behavior.gestures.plainViewsKeepTouches,
       let view = touch.view, view !== self, !(self is UITextField)
@@ -29,7 +29,7 @@ extension UIControl {
 }
 
 extension UIView {
-  /// Whether the view does nothing with touches but take them.
+  /// Whether the view only takes touches and does nothing with them.
   fileprivate var isPlain: Bool {
     let plain: [UIView.Type] = [
       UIView.self, UIStackView.self, UILabel.self, UIImageView.self, UIVisualEffectView.self,

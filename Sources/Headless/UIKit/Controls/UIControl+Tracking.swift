@@ -62,7 +62,7 @@ extension UIControl {
     send(.touchCancel, with: event)
   }
 
-  /// A control that is disabled under the finger gives it up, which is a choice. (FS-117)
+  /// A control that is disabled under the finger stops tracking it, which is a choice. (FS-117)
   final func cancelWhenDisabled() {
     guard let touch = trackedTouch else { return }
     cancelFollowing(touch, with: nil)

@@ -69,8 +69,8 @@ open class UIControl: UIView {
     public static let focused = State(rawValue: 8)
   }
 
-  /// Whether the control reacts to touches; a disabled one takes touches all the same. Default
-  /// true. (FS-028, FS-117)
+  /// Whether the control reacts to touches; a disabled one still takes touches. Default true.
+  /// (FS-028, FS-117)
   open var isEnabled = true {
     willSet { KeyValueObservers.willChange("enabled", of: self) }
     didSet {
@@ -121,7 +121,7 @@ open class UIControl: UIView {
     didSet { setNeedsLayout() }
   }
 
-  /// ``contentHorizontalAlignment`` with left or right in place of leading and trailing.
+  /// ``contentHorizontalAlignment`` with left or right instead of leading and trailing.
   @available(iOS 11.0, tvOS 11.0, *)
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
@@ -131,7 +131,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// All states that hold.
+  /// All current states.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -158,7 +158,7 @@ open class UIControl: UIView {
   // MARK: Gestures
 
   /// The gestures that recognizers of superviews may not take from the control: none, unless it is
-  /// a control of the system's. (FS-120)
+  /// a control of the system. (FS-120)
   var ownGestures: ControlGestures { [] }
 
   /// False, if a recognizer of a superview would take a gesture that the control uses itself.
@@ -176,13 +176,13 @@ open class UIControl: UIView {
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the finger moves; returns whether to track it further. Default true. (FS-112)
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the finger is lifted or no longer tracked. Ends the tracking: an override that
-  /// does not call super leaves ``isTracking`` on. (FS-112, FS-182)
+  /// Called when the finger is lifted or no longer tracked. Ends the tracking: if an override does
+  /// not call super, ``isTracking`` stays true. (FS-112, FS-182)
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     isTracking = false
   }
   /// Called when the touch is cancelled; without an event if none is the cause. Ends the tracking:
-  /// an override that does not call super leaves ``isTracking`` on. (FS-112, FS-182)
+  /// if an override does not call super, ``isTracking`` stays true. (FS-112, FS-182)
   open func cancelTracking(with event: UIEvent?) { isTracking = false }
 
   /// Tracks the finger. Does not forward the touch to the superview, which is a choice. (FS-118)
@@ -211,13 +211,13 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Adds a target and an action for events; a nil target lets the responder chain decide. The
-  /// target is not kept. (FS-119)
+  /// Adds a target and an action for events; for a nil target the responder chain decides. The
+  /// target is not retained. (FS-119)
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     handlers.add(target: target as AnyObject?, action: action, for: controlEvents)
   }
 
-  /// Removes a target and an action from events; nil stands for any target or action.
+  /// Removes a target and an action from events; nil means any target or action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     handlers.remove(target: target as AnyObject?, action: action, for: controlEvents)
   }

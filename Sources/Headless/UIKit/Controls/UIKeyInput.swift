@@ -13,10 +13,10 @@ extension UITextField: UIKeyInput {
   /// Whether there is any text.
   public var hasText: Bool { text?.isEmpty == false }
 
-  /// Adds text at the end and tells of it. The delegate is not asked, a choice.
+  /// Adds text at the end and sends the events. The delegate is not asked, a choice.
   public func insertText(_ text: String) { change(to: (self.text ?? "") + text) }
 
-  /// Removes the last character and tells of it.
+  /// Removes the last character and sends the events.
   public func deleteBackward() { change(to: String((text ?? "").dropLast())) }
 
   private func change(to text: String) {
@@ -30,10 +30,11 @@ extension UITextView: UIKeyInput {
   /// Whether there is any text.
   public var hasText: Bool { !text.isEmpty }
 
-  /// Adds text at the end and tells the delegate, which is not asked, a choice.
+  /// Adds text at the end and calls the delegate afterwards. The delegate is not asked before, a
+  /// choice.
   public func insertText(_ text: String) { change(to: self.text + text) }
 
-  /// Removes the last character and tells the delegate.
+  /// Removes the last character and calls the delegate.
   public func deleteBackward() { change(to: String(text.dropLast())) }
 
   private func change(to text: String) {

@@ -20,7 +20,7 @@ open class UIPageControl: UIControl {
   /// Whether the dots are hidden for a single page. Default false.
   open var hidesForSinglePage = false
 
-  /// Goes to another page, and sends the value's event.
+  /// Moves to another page, and sends its value-changed event.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }
@@ -36,9 +36,9 @@ open class UIPageControl: UIControl {
     return defaults
   }
 
-  /// Goes to the next page, and sends the value's event.
+  /// Moves to the next page, and sends its value-changed event.
   open override func accessibilityIncrement() { turn(by: 1) }
-  /// Goes to the page before, and sends the value's event.
+  /// Moves to the previous page, and sends its value-changed event.
   open override func accessibilityDecrement() { turn(by: -1) }
 
   private func turn(by pages: Int) {

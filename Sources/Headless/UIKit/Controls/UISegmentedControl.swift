@@ -1,4 +1,4 @@
-/// A control of several segments, side by side and equally wide, of which one is selected.
+/// A control of several segments, side by side and equally wide. One of them is selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The index of no segment.
@@ -102,7 +102,8 @@ open class UISegmentedControl: UIControl {
   /// Returns whether a segment can be selected.
   open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
 
-  /// Selects the segment under the lifted finger, and sends the value's event if it is another one.
+  /// Selects the segment under the lifted finger, and sends its value-changed event if it is
+  /// another one.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch, let index = segment(at: touch.location(in: self)),
@@ -119,7 +120,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Accessibility
 
-  /// No element itself: each segment is one.
+  /// Not an element itself: each segment is one.
   override func accessibilityDefaults() -> AccessibilityDefaults { AccessibilityDefaults() }
 
   /// The segments, unless others were set.

@@ -7,7 +7,7 @@ open class UISlider: UIControl {
   /// Points around the thumb in which a finger still grabs it; a choice.
   static let thumbMargin: CGFloat = 10
 
-  /// The value, kept between the least and the greatest. Default 0.
+  /// The value, limited to the range from the least to the greatest. Default 0.
   open var value: Float {
     get { storedValue }
     set { storedValue = limited(newValue) }
@@ -30,8 +30,8 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether the control sends the value's event during a drag, and not only at the end. Default
-  /// true.
+  /// Whether the control sends its value-changed event during a drag, and not only at the end.
+  /// Default true.
   open var isContinuous = true
   private var grip: CGFloat = 0
 
@@ -83,7 +83,7 @@ open class UISlider: UIControl {
     CGSize(width: Self.noIntrinsicMetric, height: Self.thumbSize)
   }
 
-  /// As wide as given, as high as the thumb.
+  /// With the given width, as high as the thumb.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.thumbSize)
   }

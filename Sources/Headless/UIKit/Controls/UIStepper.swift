@@ -2,10 +2,10 @@
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 open class UIStepper: UIControl {
-  /// The size that every stepper has, in points, whatever frame it is given.
+  /// The size of every stepper, in points, whatever its frame is.
   static let size = CGSize(width: 94, height: 32)
 
-  /// The value, kept between the least and the greatest. Default 0.
+  /// The value, limited to the range from the least to the greatest. Default 0.
   open var value: Double {
     get { storedValue }
     set { storedValue = min(max(newValue, minimumValue), maximumValue) }
@@ -20,10 +20,10 @@ open class UIStepper: UIControl {
   open var stepValue = 1.0
   /// Whether the least value follows after the greatest. Default false.
   open var wraps = false
-  /// Whether the value goes on changing while a finger stays down. Default true.
+  /// Whether the value continues to change while a finger stays down. Default true.
   open var autorepeat = true
-  /// Whether the control sends the value's event for each change, and not only at the end. Default
-  /// true.
+  /// Whether the control sends its value-changed event for each change, and not only at the end.
+  /// Default true.
   open var isContinuous = true
 
   private var direction = 0.0
@@ -36,7 +36,7 @@ open class UIStepper: UIControl {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
 
-  /// Creates a stepper at the origin: there are no archives to read here.
+  /// Creates a stepper at the origin: archives cannot be read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
@@ -57,7 +57,7 @@ open class UIStepper: UIControl {
     return true
   }
 
-  /// Makes one step, unless the stepper has made some already.
+  /// Makes one step, unless the stepper has already made some.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     stopRepeating()
@@ -75,7 +75,7 @@ open class UIStepper: UIControl {
 
   // MARK: Accessibility
 
-  /// No element itself: each button is one.
+  /// Not an element itself: each button is one.
   override func accessibilityDefaults() -> AccessibilityDefaults { AccessibilityDefaults() }
 
   /// The two buttons, unless others were set.

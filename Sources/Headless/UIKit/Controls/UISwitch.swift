@@ -1,8 +1,8 @@
-/// A control that is on or off. A tap turns it, and so does a finger that drags its knob across.
+/// A control that is on or off. A tap switches it, and so does a finger that drags its knob across.
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 open class UISwitch: UIControl {
-  /// The size that every switch has, in points, whatever frame it is given.
+  /// The size of every switch, in points, whatever its frame is.
   static let size = CGSize(width: 51, height: 31)
 
   /// Whether the switch is on. Default false.
@@ -18,7 +18,7 @@ open class UISwitch: UIControl {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
 
-  /// Creates a switch at the origin: there are no archives to read here.
+  /// Creates a switch at the origin: archives cannot be read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
@@ -32,14 +32,15 @@ open class UISwitch: UIControl {
   /// The size that switches have.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  /// Remembers where the finger came down.
+  /// Records where the finger came down.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     startX = touch.location(in: self).x
     return super.beginTracking(touch, with: event)
   }
 
-  /// Turns the switch: to the side that the knob was dragged to, else to the other one. A finger
-  /// that only moved away turns nothing. (The distance of a drag is a choice, that of pans.)
+  /// Switches to the side to which the knob was dragged, or without a drag to the other side. A
+  /// finger that only moved away changes nothing. (The distance of a drag is a choice: that of
+  /// pans.)
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }

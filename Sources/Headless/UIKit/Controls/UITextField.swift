@@ -105,7 +105,7 @@ open class UITextField: UIControl {
   open var font: UIFont? = .systemFont(ofSize: 17)
   /// The colour of the text.
   open var textColor: UIColor? = .label
-  /// The alignment of the text. Default natural: as the language has it.
+  /// The alignment of the text. Default natural: as in the language.
   open var textAlignment = NSTextAlignment.natural
   /// The placeholder, with its attributes.
   open var attributedPlaceholder: NSAttributedString? {

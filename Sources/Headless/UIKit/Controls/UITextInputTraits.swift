@@ -1,5 +1,5 @@
-/// The keyboard traits of a text; none of them changes the input here. All are optional: UIKit
-/// keeps the values for a type without properties of its own, by which each is described.
+/// The keyboard traits of a text; none of them changes the input here. All are optional: if a type
+/// has no properties of its own for them, UIKit stores the values, as described at each of them.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardType: UIKeyboardType { get set }
@@ -15,7 +15,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var enablesReturnKeyAutomatically: Bool { get set }
 }
 
-/// The keyboard traits that UIKit keeps for a text.
+/// The keyboard traits that UIKit stores for a text.
 private struct TypingWishes {
   var keyboardType = UIKeyboardType.default
   var returnKeyType = UIReturnKeyType.default
@@ -40,7 +40,7 @@ extension UITextInputTraits {
     }
   }
 
-  /// Which keyboard the text has; there is one here.
+  /// The keyboard of the text; there is one here.
   public var keyboardType: UIKeyboardType {
     get { wishes.keyboardType }
     set { wishes.keyboardType = newValue }
@@ -60,7 +60,7 @@ extension UITextInputTraits {
     get { wishes.autocorrectionType }
     set { wishes.autocorrectionType = newValue }
   }
-  /// Whether the keyboard looks for wrong words; it does not here.
+  /// Whether the keyboard searches for wrong words; it does not here.
   public var spellCheckingType: UITextSpellCheckingType {
     get { wishes.spellCheckingType }
     set { wishes.spellCheckingType = newValue }
@@ -80,7 +80,7 @@ extension UITextInputTraits {
     get { wishes.smartInsertDeleteType }
     set { wishes.smartInsertDeleteType = newValue }
   }
-  /// How the keyboard looks.
+  /// The appearance of the keyboard.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { wishes.keyboardAppearance }
     set { wishes.keyboardAppearance = newValue }

@@ -1,8 +1,8 @@
 /// The tap that makes a text field or view first responder; the recognizer does so, not the
 /// dispatch of touches. (FS-093)
 ///
-/// Being deeper than a superview's recognizer, it wins over one that hides the keyboard on a tap
-/// anywhere. UIKit has a recognizer of this name on text that can be edited.
+/// Because it is deeper than a superview's recognizer, it wins over one that hides the keyboard on
+/// a tap anywhere. UIKit has a recognizer of this name on text that can be edited.
 final class UITextTapRecognizer: UITapGestureRecognizer {
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)

@@ -10,7 +10,7 @@ extension UIGestureRecognizer.State {
     }
   }
 
-  /// Whether nothing follows but a reset.
+  /// Whether only a reset can follow.
   package var isFinal: Bool {
     switch self {
     case .possible, .began, .changed: false

@@ -1,4 +1,4 @@
-/// The targets of a recognizer, in the order in which they were added. They are not kept.
+/// The targets of a recognizer, in the order in which they were added. They are not retained.
 @MainActor
 struct GestureTargets {
   private struct Entry {
@@ -19,7 +19,7 @@ struct GestureTargets {
     }
   }
 
-  /// Objective-C raises an exception where a target does not know a selector, and so does this.
+  /// Objective-C raises an exception if a target does not have a selector, and so does this.
   func tell(of recognizer: UIGestureRecognizer) {
     for entry in entries {
       guard let target = entry.target else { continue }

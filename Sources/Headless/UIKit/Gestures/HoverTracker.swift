@@ -1,4 +1,4 @@
-/// Tells hover recognizers where the pointer is. No touch is involved, hence no arbitration.
+/// Sends hover recognizers the place of the pointer. There is no touch, and so no arbitration.
 /// (FS-140, FS-170)
 @MainActor
 struct HoverTracker {

@@ -1,9 +1,9 @@
-/// The recognizer of which every window has two: it delays touches at an edge of the screen for
-/// views, pans and swipes until the system knows that they are no gesture of its own.
+/// A recognizer of which every window has two. It delays touches at an edge of the screen for
+/// views, pans and swipes until the system knows that they are not one of its own gestures.
 ///
 /// It fails when the finger is lifted, moves along the edge or away from the direction of a system
-/// gesture, or has stayed long enough. The system never takes a touch here, which is a choice, as
-/// are the edges, the width and the time.
+/// gesture, or has stayed long enough. The system never takes a touch here, which is a choice. The
+/// edges, the width and the time are choices, too.
 ///
 /// > Source: WWDC 2017-219 for who waits; two reports for the recognizers and the delay. FS-190 to
 /// > FS-192.
@@ -64,7 +64,7 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Where the system has gestures of its own.
+/// The edges where the system has gestures of its own.
 @MainActor
 enum SystemEdges {
   /// The edges of the screen at a point, without those where the app defers system gestures.

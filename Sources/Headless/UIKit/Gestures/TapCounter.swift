@@ -1,4 +1,4 @@
-/// Counts taps with a number of fingers at one place, for gestures that are made of taps or start
+/// Counts taps with a number of fingers at one place, for gestures that consist of taps or start
 /// with some.
 @MainActor
 struct TapCounter {

@@ -1,7 +1,7 @@
 /// Recognizes one gesture in the touches of fingers: a tap, a drag, a pinch.
 ///
-/// A recognizer sees the touches whose view is its own or is in it, before that view does. Everything
-/// that a subclass needs comes with plain `import UIKit`. (FS-121, FS-123)
+/// A recognizer sees the touches of its view and of the view's descendants, before the view does.
+/// Everything that a subclass needs comes with plain `import UIKit`. (FS-121, FS-123)
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The states of a recognizer. (FS-125)
@@ -23,7 +23,7 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
-  /// Creates a recognizer that sends an action to a target. The target is not kept.
+  /// Creates a recognizer that sends an action to a target. The target is not retained.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -33,7 +33,7 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  /// Creates a recognizer without a target: there are no archives to read here.
+  /// Creates a recognizer without a target: archives cannot be read here.
   public convenience init?(coder: NSCoder) {
     self.init(target: nil, action: nil)
   }
@@ -44,14 +44,14 @@ open class UIGestureRecognizer: NSObject {
   /// The action of the recognizer's owner, before those of targets.
   final var onAction: ((UIGestureRecognizer) -> Void)?
 
-  /// Adds a target and an action, sent whenever the gesture is recognized, changes, ends or is
-  /// cancelled. The target answers to the selector by ``ActionPerforming`` and is not kept.
+  /// Adds a target and an action, which is sent whenever the gesture is recognized, changes, ends
+  /// or is cancelled. The target performs the selector by ``ActionPerforming`` and is not retained.
   /// (FS-126)
   open func addTarget(_ target: Any, action: Selector) {
     targets.add(target as AnyObject, action: action)
   }
 
-  /// Removes a target and an action; nil stands for any target or action.
+  /// Removes a target and an action; nil means any target or action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.remove(target as AnyObject?, action: action)
   }
@@ -62,15 +62,15 @@ open class UIGestureRecognizer: NSObject {
 
   /// The state of the recognizer; a subclass sets it. (FS-125)
   ///
-  /// A state that a subclass sets takes effect once every recognizer has seen the event: another
+  /// A state that a subclass sets takes effect when every recognizer has seen the event: another
   /// recognizer, the delegate or a view may turn it into a failure, and while it waits for others
   /// to fail the state stays possible. UIKit does not document changes that the state machine does
-  /// not have. Here, by choice, `cancelled` before the gesture began is taken for ``State/failed``,
-  /// as many a `touchesCancelled` means it; a state set once the gesture is over is dropped; any
-  /// other such change is a precondition failure.
+  /// not have. These are choices here: `cancelled` before the gesture began counts as
+  /// ``State/failed``, because many overrides of `touchesCancelled` mean that; a state set after
+  /// the gesture is over is ignored; any other such change is a precondition failure.
   open var state: State {
     get {
-      // Most ask a recognizer that does not wait.
+      // Most calls ask a recognizer that does not wait.
       guard attempt.isWaiting, behavior.waitingRecognizersShowTheirState else {
         return attempt.visibleState
       }
@@ -92,21 +92,21 @@ open class UIGestureRecognizer: NSObject {
   /// A name for the app's own use.
   open var name: String?
 
-  /// Called after a recognizer is finished, before its next attempt; not to be called. A state that
-  /// is set meanwhile is dropped, which is a choice. Does nothing here. (FS-136)
+  /// Called after a recognizer is finished, before its next attempt; do not call it. A state that
+  /// is set during the call is ignored, which is a choice. Does nothing here. (FS-136)
   open func reset() {}
 
-  // MARK: What views get
+  // MARK: Touches of views
 
   /// Whether views lose the touches of a gesture that is recognized. Default true. (FS-128)
   open var cancelsTouchesInView = true
   /// Whether views get touches only after the recognizer failed. Default false. (FS-129)
   open var delaysTouchesBegan = false
-  /// Whether views learn of the end of touches only after the recognizer failed. Default true.
+  /// Whether views receive the end of touches only after the recognizer failed. Default true.
   /// (FS-130)
   open var delaysTouchesEnded = true
 
-  // MARK: What the recognizer gets
+  // MARK: Touches of the recognizer
 
   /// The kinds of touches that it sees, as raw values. Default all. (FS-122)
   open var allowedTouchTypes: [NSNumber] = (0...3).map { NSNumber(value: $0) } {
@@ -114,7 +114,8 @@ open class UIGestureRecognizer: NSObject {
   }
   final var touchTypeBits = 0b1111
 
-  /// The kinds of buttons that it sees, as raw values. Default the one that selects; without any it sees touches alone. (FS-173, FS-181)
+  /// The kinds of buttons that it sees, as raw values. Default the select button; without any it
+  /// sees only touches. (FS-173, FS-181)
   open var allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
 
   /// Whether the touches of one gesture are all of one kind. Default true. (FS-140)
@@ -168,21 +169,21 @@ open class UIGestureRecognizer: NSObject {
     requiredFailures.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
-  /// Whether the recognizer keeps another one from being recognized. Default true. (FS-132)
+  /// Whether the recognizer prevents another one. Default true. (FS-132)
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another recognizer keeps this one from being recognized. Default true. (FS-132)
+  /// Whether another recognizer prevents this one. Default true. (FS-132)
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether the recognizer waits until another one failed. Default false. (FS-134)
+  /// Whether the recognizer waits until another one has failed. Default false. (FS-134)
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another recognizer waits until this one failed. Default false. (FS-134)
+  /// Whether another recognizer waits until this one has failed. Default false. (FS-134)
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
 
   // MARK: Places
 
-  /// The number of fingers of the gesture: pans, pinches and rotations count those that are still
-  /// down, others also those that were lifted in this event, which is a choice. (FS-138)
+  /// The number of fingers of the gesture. Pans, pinches and rotations count those that are still
+  /// down; others also count those that were lifted in this event, which is a choice. (FS-138)
   open var numberOfTouches: Int { countedFingers.count }
 
   /// The middle of the fingers, in points of a view's space, or of the window's if nil. (FS-138)
@@ -209,7 +210,7 @@ open class UIGestureRecognizer: NSObject {
   /// The fingers of the gesture, in the order in which they came down.
   var countedFingers: [UITouch] { attempt.fingers }
 
-  /// Whether the gesture may go on with further fingers after all of its fingers were lifted.
+  /// Whether the gesture may continue with further fingers after all of its fingers were lifted.
   var awaitsFingers: Bool { false }
 
   /// Whether the recognizer uses touches.
@@ -218,6 +219,6 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the recognizer is for this kind of touch, before any delegate is asked.
   func isFor(_ touch: UITouch) -> Bool { true }
 
-  /// Whether the recognizer may leave possible as far as its own kind is concerned.
+  /// Whether the recognizer may leave possible, as far as its own kind decides.
   func mayBegin() -> Bool { true }
 }

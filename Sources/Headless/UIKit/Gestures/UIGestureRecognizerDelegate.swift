@@ -1,4 +1,4 @@
-/// Decides together with a recognizer. All of it is optional.
+/// Takes part in a recognizer's decisions. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the recognizer may leave possible; otherwise it fails. Default true. (FS-135)
@@ -10,13 +10,13 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the recognizer waits until another one failed. Default false. (FS-134)
+  /// Whether the recognizer waits until another one has failed. Default false. (FS-134)
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether another recognizer waits until this one failed. Default false. (FS-134)
+  /// Whether another recognizer waits until this one has failed. Default false. (FS-134)
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -1,5 +1,5 @@
-/// Recognizes a pointer that is over a view: it begins when the pointer comes, changes as it moves
-/// and ends when it goes. On phones it does nothing. (FS-140)
+/// Recognizes a pointer over a view: it begins when the pointer enters, changes as it moves and
+/// ends when it leaves. On phones it does nothing. (FS-140)
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 open class UIHoverGestureRecognizer: UIGestureRecognizer {

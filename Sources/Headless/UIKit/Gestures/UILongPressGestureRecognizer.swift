@@ -1,4 +1,4 @@
-/// Recognizes fingers that stay down for a while, after taps if need be. (FS-140)
+/// Recognizes fingers that stay down for a while, after taps if required. (FS-140)
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Seconds that the fingers stay down. Default 0.5.

@@ -19,15 +19,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Where a scroll wheel turns, in points of the screen.
   final var scrollPoint: CGPoint?
 
-  /// Where the wheel turns, if it is one that drags.
+  /// Where the wheel turns, if a wheel drags.
   open override func location(in view: UIView?) -> CGPoint {
     scrollPoint.map { convert($0, to: view) } ?? super.location(in: view)
   }
 
   /// How far the fingers have dragged, in points of a view's space.
   ///
-  /// The movement before the pan began is left out unless
-  /// ``SimulatedGestureBehavior/panTranslationIncludesHysteresis`` is on. (FS-140)
+  /// The movement before the pan began does not count unless
+  /// ``SimulatedGestureBehavior/panTranslationIncludesHysteresis`` is true. (FS-140)
   open func translation(in view: UIView?) -> CGPoint {
     vector(CGVector(dx: movement.dx - origin.dx, dy: movement.dy - origin.dy), in: view)
   }
@@ -39,7 +39,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// How fast the fingers drag, in points a second of a view's space. A choice: over the last 0.1 s
-  /// in which they moved, and zero once they rested as long.
+  /// in which they moved, and zero after they rested as long.
   open func velocity(in view: UIView?) -> CGPoint {
     vector(perSecond(by: meter), in: view)
   }
@@ -56,7 +56,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     meter.note(movement, at: event.timestamp, interval: behavior.velocityInterval)
   }
 
-  /// Begins once the fingers moved enough, and changes as they move on.
+  /// Begins when the fingers have moved enough, and changes as they continue to move.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     move(by: meanMovement(of: touches), at: event.timestamp)
   }
@@ -123,7 +123,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private var hasTooFewFingers: Bool { fingersDown.count < max(minimumNumberOfTouches, 1) }
 
-  /// Fingers that come and go do not make the middle of all jump.
+  /// The middle of all fingers must not jump when one is added or lifted.
   private func meanMovement(of touches: Set<UITouch>) -> CGVector {
     let count = CGFloat(max(fingersDown.count, 1))
     return touches.reduce(CGVector.zero) { sum, touch in

@@ -2,15 +2,15 @@
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much farther apart the fingers are: 2 is twice as far. Counted from where the fingers came down, which is a choice;
-  /// can be set, to count from another value on.
+  /// How much farther apart the fingers are: 2 is twice as far. It counts from where the fingers
+  /// came down, which is a choice; set it to count from another value.
   open var scale: CGFloat = 1
-  /// How fast scale changes in a second. A choice: over the last 0.1 s in which the fingers moved, and
-  /// zero once they rested as long.
+  /// How fast the scale changes in a second. A choice: over the last 0.1 s in which the fingers
+  /// moved, and zero after they rested as long.
   open var velocity: CGFloat { perSecond(by: meter).dx }
 
   private var fingers = TwoFingerTracker()
-  /// The change since the fingers came down, independent of a scale that was set meanwhile.
+  /// The change since the fingers came down, whether or not a scale was set since then.
   private var total: CGFloat = 1
   private var meter = VelocityMeter()
 

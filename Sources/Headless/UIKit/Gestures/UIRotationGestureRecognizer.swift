@@ -2,15 +2,15 @@
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers turned, in radians; positive is clockwise. Counted from where the fingers came down, which is a choice;
-  /// can be set, to count from another value on.
+  /// How far the fingers turned, in radians; positive is clockwise. It counts from where the
+  /// fingers came down, which is a choice; set it to count from another value.
   open var rotation: CGFloat = 0
-  /// How fast rotation changes in a second. A choice: over the last 0.1 s in which the fingers moved, and
-  /// zero once they rested as long.
+  /// How fast the rotation changes in a second. A choice: over the last 0.1 s in which the fingers
+  /// moved, and zero after they rested as long.
   open var velocity: CGFloat { perSecond(by: meter).dx }
 
   private var fingers = TwoFingerTracker()
-  /// The change since the fingers came down, independent of a rotation that was set meanwhile.
+  /// The change since the fingers came down, whether or not a rotation was set since then.
   private var total: CGFloat = 0
   private var meter = VelocityMeter()
 
@@ -18,7 +18,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     fingers.begin(self, event)
   }
 
-  /// Begins once the fingers turned enough, and changes as they turn on.
+  /// Begins when the fingers have turned enough, and changes as they continue to turn.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let (before, after) = fingers.move(self) else { return }
     follow(from: before, to: after, at: event.timestamp)

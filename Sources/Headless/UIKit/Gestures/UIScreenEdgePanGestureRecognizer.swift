@@ -5,7 +5,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that the drag may start at. Default none.
   open var edges: UIRectEdge = []
 
-  /// The edges that the first finger came down at.
+  /// The edges at which the first finger came down.
   private var startEdges: UIRectEdge = []
 
   /// Fails unless the finger came down at one of the edges; how near is a choice.

@@ -35,7 +35,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     if points.count > numberOfTouchesRequired { state = .failed }
   }
 
-  /// Recognizes the stroke once all fingers came far enough.
+  /// Recognizes the stroke when all fingers have moved far enough.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let start else { return }
     guard event.timestamp - start.time <= behavior.swipeDuration else { return state = .failed }

@@ -2,22 +2,22 @@
 /// (FS-140)
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make the gesture. Default 1.
+  /// The number of taps of the gesture. Default 1.
   open var numberOfTapsRequired = 1
   /// How many fingers tap. Default 1.
   @available(tvOS, unavailable)
   open var numberOfTouchesRequired = 1
-  /// The buttons that a pointer taps with. Default the main one.
+  /// The buttons of a pointer that tap. Default the main one.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   private var taps = TapCounter()
 
-  /// The first tap is where a series of taps is. (FS-138)
+  /// Several taps have the place of the first one. (FS-138)
   open override func location(in view: UIView?) -> CGPoint {
     taps.firstPoint.map { convert($0, to: view) } ?? super.location(in: view)
   }
 
-  /// A tap of fewer taps leaves one of more taps alone. (FS-132)
+  /// A gesture of fewer taps does not prevent one of more taps. (FS-132)
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else {
       return super.canPrevent(preventedGestureRecognizer)

@@ -2,14 +2,14 @@
 struct VelocityMeter {
   private var samples: [(time: TimeInterval, value: CGVector)] = []
 
-  /// Notes a value, and forgets what is older than the interval.
+  /// Records a value, and removes values older than the interval.
   mutating func note(_ value: CGVector, at time: TimeInterval, interval: TimeInterval) {
     samples.removeAll { time - $0.time > interval }
     samples.append((time, value))
   }
 
-  /// The change of the value in a second; zero while there is nothing to compare, and when nothing
-  /// was noted for longer than the interval.
+  /// The change of the value in a second; zero while there is nothing to compare, and when no value
+  /// was recorded for longer than the interval.
   func perSecond(at now: TimeInterval, interval: TimeInterval) -> CGVector {
     guard let first = samples.first, let last = samples.last, last.time > first.time,
       now - last.time <= interval

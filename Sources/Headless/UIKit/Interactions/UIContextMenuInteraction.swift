@@ -91,7 +91,7 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// The animations beside a menu that opens or closes. Menus appear at once here, so none is given.
+/// The animations beside a menu that opens or closes. Menus appear at once here, so there are none.
 @preconcurrency @MainActor
 @available(tvOS 17.0, *)
 public protocol UIContextMenuInteractionAnimating: AnyObject {
@@ -105,7 +105,7 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
 
 /// A closure that makes the preview of a menu; none is shown here.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
-/// A closure that makes a menu, given the system's suggested actions.
+/// A closure that makes a menu from the system's suggested actions.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 /// The configuration of a view's context menu.

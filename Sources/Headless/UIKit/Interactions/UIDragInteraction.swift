@@ -1,4 +1,4 @@
-/// An interaction that drags content out of a view.
+/// An interaction by which users drag content out of a view.
 ///
 /// ``SimulatedDevice/simulateDragLift()`` starts such a drag under a finger.
 @preconcurrency @MainActor

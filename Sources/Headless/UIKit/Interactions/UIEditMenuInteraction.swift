@@ -1,4 +1,4 @@
-/// Shows a menu at a place, as for text that was selected.
+/// Shows a menu at a place, as for selected text.
 @preconcurrency @MainActor
 @available(iOS 16.0, *)
 @available(tvOS, unavailable)
@@ -21,8 +21,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Stores the view that the interaction was added to.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Shows the menu that the delegate makes; none without a delegate's menu, for the system adds
-  /// nothing here.
+  /// Shows the menu that the delegate makes. Without a menu of the delegate it shows none, because
+  /// the system adds nothing here.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, let window = view.window,
       let menu = delegate?.editMenuInteraction(

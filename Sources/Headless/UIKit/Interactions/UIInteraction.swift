@@ -5,12 +5,12 @@ public protocol UIInteraction: AnyObject {
   var view: UIView? { get }
   /// Called before the interaction is added to a view or removed from it.
   func willMove(to view: UIView?)
-  /// Called after the interaction came to a view or left it.
+  /// Called after the interaction was added to a view or removed from it.
   func didMove(to view: UIView?)
 }
 
 extension UIView {
-  /// The ways of being used that the view was given, in that order.
+  /// The interactions of the view, in the order in which they were added.
   public var interactions: [any UIInteraction] {
     get { ownInteractions }
     set {

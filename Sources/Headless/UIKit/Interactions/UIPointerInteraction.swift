@@ -41,13 +41,13 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 /// Provides the style of a pointer over a view. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {
-  /// Returns the region that a place is in; nil if the pointer looks there as anywhere.
+  /// Returns the region of a place; nil if the pointer has no special style there.
   @available(tvOS, unavailable)
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// Returns how the pointer looks in a region.
+  /// Returns the style of the pointer in a region.
   @available(tvOS, unavailable)
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
@@ -78,7 +78,7 @@ open class UIPointerRegionRequest: NSObject {
   }
 }
 
-/// A part of a view in which a pointer looks alike.
+/// A part of a view in which a pointer has one style.
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 open class UIPointerRegion: NSObject {
@@ -101,7 +101,7 @@ open class UIPointerRegion: NSObject {
   }
 }
 
-/// How a pointer looks; nothing is drawn here.
+/// The style of a pointer; nothing is drawn here.
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 open class UIPointerStyle: NSObject {
@@ -113,7 +113,7 @@ open class UIPointerStyle: NSObject {
 }
 
 extension UIView {
-  /// Tells the pointer interactions of the view and of its superviews.
+  /// Notifies the pointer interactions of the view and of its superviews.
   func hoverPointer(at pointInScreen: CGPoint) {
     for view in sequence(first: self, next: \.superview) {
       for case let interaction as UIPointerInteraction in view.interactions {
@@ -139,7 +139,7 @@ public enum UIPointerShape {
   case roundedRect(CGRect, radius: CGFloat = 8)
 }
 
-/// How a view looks while it is shown apart; nothing is drawn here.
+/// The look of a view while it is shown apart; nothing is drawn here.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   /// The part of the view that is shown, in its points; nil for all of it.

@@ -1,14 +1,14 @@
-/// The passes over a tree of views until no view in it requests a layout any more.
+/// The passes over a tree of views until no view in it requests a layout.
 @MainActor
 struct LayoutPass {
-  /// How often a tree is laid out again because a layout asked for another one. A choice: UIKit
-  /// would go on for ever with a view that asks each time.
+  /// How often a tree is laid out again because a layout requested another one. A choice: UIKit
+  /// would continue for ever with a view that requests one each time.
   static let maximumCount = 50
 
-  /// The view whose layout runs now.
+  /// The view whose layout is running.
   static var viewLayingOut: UIView?
-  /// The views that requested layouts in the last pass, and for which; nil while there are passes
-  /// left.
+  /// The views that requested layouts in the last pass, and for which views; nil in the passes
+  /// before.
   private static var requests: [(view: UIView, asker: UIView?)]?
 
   private let root: UIView
@@ -37,7 +37,7 @@ struct LayoutPass {
       UnsettledLayout(root: root, passes: count, requests: requests))
   }
 
-  /// Records the view that requests a layout, where a report may need it.
+  /// Records the view that requests a layout, if a report may need it.
   static func noteRequest(for view: UIView) {
     guard requests != nil else { return }
     requests?.append((view, viewLayingOut))

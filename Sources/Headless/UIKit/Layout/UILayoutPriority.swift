@@ -1,4 +1,4 @@
-/// How firmly a constraint is to hold, from 1 to 1000; at 1000 it must.
+/// The priority of a constraint, from 1 to 1000; at 1000 it is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
   /// From 1 to 1000.
   public var rawValue: Float
@@ -30,6 +30,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
   public static let defaultHigh = UILayoutPriority(750)
   /// How firmly content resists being stretched: 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// How firmly a view keeps to a size that it is asked to fit: 50.
+  /// The priority with which a view keeps a requested size: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -21,7 +21,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Whether subviews follow a new size as their masks say. Default true.
+  /// Whether subviews adapt to a new size by their masks. Default true.
   public var autoresizesSubviews: Bool {
     get { layoutStore.autoresizesSubviews }
     set { layoutStore.autoresizesSubviews = newValue }
@@ -42,7 +42,7 @@ extension UIView {
     translatesAutoresizingMaskIntoConstraints && !autoresizingMask.isEmpty
   }
 
-  /// Works on the frame as it is without the transform, so that a turned view keeps its turn.
+  /// Uses the frame without the transform, so that a rotated view stays rotated.
   private func resize(from oldSize: CGSize, to newSize: CGSize) {
     var frame = untransformedFrame
     let shares = maskShares(in: oldSize)
@@ -87,8 +87,9 @@ extension UIView {
     }
   }
 
-  /// Shares out one point that a line gains among its flexible parts, the near margin, the length
-  /// and the far margin, each by its share of their sum, or evenly if there is no sum to speak of.
+  /// Distributes one point that a line gains among its flexible parts: the near margin, the length
+  /// and the far margin. Each gets its share of their sum, or the same amount if the sum is about
+  /// zero.
   private static func share(_ parts: [CGFloat], among flexible: [Bool]) -> MaskShare {
     let lengths = zip(parts, flexible).map { $1 ? $0 : 0 }
     let (sum, count) = (lengths.reduce(0, +), flexible.filter { $0 }.count)

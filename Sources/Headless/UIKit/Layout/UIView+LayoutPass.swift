@@ -1,12 +1,12 @@
 extension UIView {
-  /// The topmost view above this one in an unbroken line of views that ask for a layout.
+  /// The topmost view above this one in an unbroken line of views that need a layout.
   final var layoutRoot: UIView {
     var root = self
     while let above = root.superview, above.needsLayout { root = above }
     return root
   }
 
-  /// Tells the superviews that a view below them needs layout.
+  /// Marks the superviews: a view below them needs a layout.
   final func passOnLayoutRequest() {
     var view = superview
     while let above = view, !above.holdsLayoutRequests {
@@ -25,7 +25,7 @@ extension UIView {
     pass.finish()
   }
 
-  /// Superviews come first, since they size their subviews.
+  /// Superviews come first, because they size their subviews.
   private func layOutTreeOnce() {
     var pending = [self]
     while let view = pending.popLast() {

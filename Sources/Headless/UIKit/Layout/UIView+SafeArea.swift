@@ -27,8 +27,8 @@ extension UIView {
       right: inset(outer.right, of: space.maxX - frame.maxX))
   }
 
-  /// The part of a superview's inset that covers a view whose edge lies so far inside the
-  /// superview's. A view that sticks out is covered no more than the superview is.
+  /// The part of a superview's inset that covers a view whose edge is this far inside the
+  /// superview's. A view that extends beyond the superview is covered no more than the superview.
   private static func inset(_ outer: CGFloat, of distance: CGFloat) -> CGFloat {
     (outer - distance).clamped(to: 0...max(0, outer))
   }
@@ -51,7 +51,7 @@ extension UIView {
       right: layoutStore.margins.right + safe.right)
   }
 
-  /// The view's margins, with those of its superview where it preserves them.
+  /// The view's margins, including those of its superview if the view preserves them.
   final var effectiveMargins: UIEdgeInsets {
     let own = marginsWithSafeArea
     guard layoutStore.keepsSuperviewMargins, let superview else { return own }
@@ -62,7 +62,7 @@ extension UIView {
       bottom: max(own.bottom, outer.bottom), right: max(own.right, outer.right))
   }
 
-  /// Tells the view, and those of its subviews that preserve its margins, that they changed.
+  /// Notifies the view, and those of its subviews that preserve its margins, that they changed.
   final func marginsDidChange() {
     layoutMarginsDidChange()
     constraintsDidChange()
@@ -72,26 +72,26 @@ extension UIView {
 
   // MARK: Changes
 
-  /// Tells the view and its subviews that safe areas changed, unless they know already.
+  /// Notifies the view and its subviews that safe areas changed, unless they were notified before.
   final func safeAreaDidChange() {
     guard noteSafeArea() else { return }
     layoutStore.safeAreaOfChildrenIsOld = false
     children.forEach { $0.safeAreaDidChange() }
   }
 
-  /// Tells the view at once, and its subviews when it has placed them.
+  /// Notifies the view at once, and its subviews when it has placed them.
   final func safeAreaDidMove() {
     if noteSafeArea() { layoutStore.safeAreaOfChildrenIsOld = true }
   }
 
-  /// Tells the subviews, now that they are placed.
+  /// Notifies the subviews, which are placed now.
   final func updateSafeAreaOfChildren() {
     guard layoutStore.safeAreaOfChildrenIsOld else { return }
     layoutStore.safeAreaOfChildrenIsOld = false
     children.forEach { $0.safeAreaDidMove() }
   }
 
-  /// Tells the view and its controller if the safe area has changed.
+  /// Notifies the view and its controller if the safe area has changed.
   private func noteSafeArea() -> Bool {
     guard mayHaveSafeArea else { return false }
     let insets = SafeAreaClimb.insetsNoted(of: self)
@@ -114,8 +114,8 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// The part of the screen's safe area that covers the window, wherever on the screen its scene
-  /// is.
+  /// The part of the screen's safe area that covers the window, wherever its scene is on the
+  /// screen.
   fileprivate final func safeAreaOnScreen(of frame: CGRect) -> UIEdgeInsets {
     let device = SimulatedDevice.current
     let inScreen = frame.offsetBy(dx: originOfScene.x, dy: originOfScene.y)
@@ -135,8 +135,8 @@ private enum SafeAreaClimb {
   /// The view on the way down whose safe area was found last.
   private static var last: (view: UIView, insets: UIEdgeInsets)?
 
-  /// Returns a view's own answer; each view on the way to it is asked once, with that of its superview
-  /// found.
+  /// Returns a view's own answer. Each view on the way to it is asked once, after its superview's
+  /// safe area was found.
   static func insets(of view: UIView) -> UIEdgeInsets {
     if let last, last.view === view { return last.insets }
     let outer = last
@@ -151,7 +151,7 @@ private enum SafeAreaClimb {
     return view.safeAreaInsets
   }
 
-  /// Returns a view's own answer where its superview has noted its own.
+  /// Returns a view's own answer if its superview has recorded its own.
   static func insetsNoted(of view: UIView) -> UIEdgeInsets {
     let outer = last
     defer { last = outer }

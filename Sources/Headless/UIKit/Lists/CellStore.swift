@@ -1,4 +1,4 @@
-/// The cells of a list: those on screen, and those that wait, hidden, to be used again. (FS-031)
+/// The cells of a list: those on screen, and hidden ones that wait for reuse. (FS-031)
 @MainActor
 struct CellStore<Cell: ReusableCell> {
   var shown: [IndexPath: Cell] = [:]
@@ -29,7 +29,7 @@ struct CellStore<Cell: ReusableCell> {
     return gone.map { ($0.key, $0.value) }
   }
 
-  /// Keeps a cell for reuse.
+  /// Stores a cell for reuse.
   mutating func keep(_ cell: Cell) { putAway(cell) }
 
   /// A cell without a name is not used again.

@@ -1,13 +1,13 @@
-/// A list whose cells a finger presses and chooses.
+/// A list whose cells a finger presses and selects.
 @MainActor
 protocol PressableList: UIView {
-  /// The place of the cell that a finger presses.
+  /// The index path of the cell under a finger.
   var pressedPath: IndexPath? { get set }
-  /// Returns the place and the cell at a point of the list's space.
+  /// Returns the index path and the cell at a point of the list's space.
   func pressable(at point: CGPoint) -> (path: IndexPath, cell: UIView)?
   /// Whether a finger may press a cell now.
   func mayPress(_ path: IndexPath) -> Bool
-  /// Highlights or unhighlights a cell, and tells the delegate.
+  /// Highlights or unhighlights a cell, and calls the delegate.
   func show(isPressed: Bool, at path: IndexPath)
   /// Selects or deselects a cell, as a finger does.
   func choose(_ path: IndexPath)

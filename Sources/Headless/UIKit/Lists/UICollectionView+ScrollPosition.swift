@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Where on screen an item is put that is scrolled to.
+  /// The position on screen of an item after scrolling to it.
   public struct ScrollPosition: OptionSet, Sendable {
     /// One bit for each place.
     public let rawValue: UInt
@@ -21,8 +21,8 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// The content offset at which a frame in the content is at a place on screen; the present one in
-  /// directions that the position leaves open.
+  /// The content offset at which a frame in the content is at a position on screen; it keeps the
+  /// present offset in directions for which the position says nothing.
   func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
     let (insets, size) = (adjustedContentInset, bounds.size)
     var offset = contentOffset

@@ -1,5 +1,5 @@
-/// Items that scroll, placed by a layout. Items have cells while they are on screen, and so do
-/// their supplementary views; decoration views are left out.
+/// Items that scroll, placed by a layout. Items and supplementary views have cells while they are
+/// on screen; decoration views are not supported.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The direction in which a flow layout scrolls.
@@ -7,7 +7,7 @@ open class UICollectionView: UIScrollView {
     case vertical, horizontal
   }
 
-  /// Where the items are.
+  /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { adoptLayout(insteadOf: oldValue) }
   }
@@ -25,7 +25,7 @@ open class UICollectionView: UIScrollView {
   }
 
   final var cells = CellStore<UICollectionViewCell>()
-  /// The views that are no items.
+  /// The supplementary views.
   final var supplements = SupplementaryViews()
   private var selection: Set<IndexPath> = []
 
@@ -36,7 +36,7 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// Creates a collection with a flow layout: there are no archives to read here.
+  /// Creates a collection with a flow layout: archives cannot be read here.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -113,7 +113,7 @@ open class UICollectionView: UIScrollView {
     supplements.take(elementKind, identifier)
   }
 
-  /// Returns a view on screen that is no item.
+  /// Returns a supplementary view on screen.
   @available(iOS 9.0, tvOS 9.0, *)
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -161,8 +161,8 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Updates the collection: `updates` changes the data and says what it changed, and the
-  /// completion is called with true when the collection has taken that in.
+  /// Updates the collection: `updates` changes the data and reports the changes. The completion is
+  /// called with true when the collection has applied them.
   ///
   /// > Source: UIKit documentation, `performBatchUpdates(_:completion:)`. FS-333.
   open func performBatchUpdates(
@@ -249,7 +249,7 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// The content offset at which the layout lets a scroll end.
+  /// The content offset at which the layout makes a scroll end.
   override func restingPlace(instead place: CGPoint, velocity: CGPoint) -> CGPoint {
     collectionViewLayout.targetContentOffset(
       forProposedContentOffset: place, withScrollingVelocity: velocity)
@@ -271,7 +271,7 @@ open class UICollectionView: UIScrollView {
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Scrolls until an item is at a place on screen, as far as the content reaches.
+  /// Scrolls until an item is at a position on screen, as far as the content reaches.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

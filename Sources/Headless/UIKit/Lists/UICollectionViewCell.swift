@@ -1,11 +1,11 @@
 /// A view that a collection uses again and again.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The name under which the collection keeps views of this kind for later.
+  /// The name under which the collection stores views of this kind for reuse.
   public internal(set) final var reuseIdentifier: String?
 
-  /// Creates a view of any class for a collection. Inherited by every class that has UIKit's own
-  /// initialisers; a class without them cannot be registered with a collection on any host.
+  /// Creates a view of any class for a collection. Every class that has UIKit's own initialisers
+  /// inherits this; a class without them cannot be registered with a collection on any host.
   public required convenience init(_reuseIdentifier identifier: String) {
     self.init(frame: .zero)
     reuseIdentifier = identifier
@@ -29,7 +29,8 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the content; it fills the cell.
   public let contentView = UIView()
-  /// What the cell shows; its view fills the content view. A new one gets a new view here.
+  /// The content of the cell; its view fills the content view. A new configuration gets a new view
+  /// here.
   @available(iOS 14.0, tvOS 14.0, *)
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { configuredContent.show(contentConfiguration, in: contentView) }
@@ -47,7 +48,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var backgroundView: UIView? {
     didSet { exchange(oldValue, for: backgroundView, at: 0) }
   }
-  /// A view behind the content, over the other one, shown while the item is selected or pressed.
+  /// A view behind the content, in front of the background view, shown while the item is selected
+  /// or pressed.
   open var selectedBackgroundView: UIView? {
     didSet {
       exchange(oldValue, for: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)

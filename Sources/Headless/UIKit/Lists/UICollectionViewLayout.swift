@@ -1,4 +1,4 @@
-/// Where the items of a collection are.
+/// The layout of a collection: where its items are.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout.
@@ -14,7 +14,7 @@ open class UICollectionViewLayout: NSObject {
 
   public override init() {}
 
-  /// Creates a layout: there are no archives to read here.
+  /// Creates a layout: archives cannot be read here.
   public required init?(coder: NSCoder) {}
 
   /// Called before the layout is used, after a change. Does nothing.
@@ -50,8 +50,8 @@ open class UICollectionViewLayout: NSObject {
   /// Registers an interface file for decoration views; they are not shown here.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
 
-  /// Returns where the content is to rest after a drag, in points. Default where it would by
-  /// itself. The velocity is in points a millisecond, as the delegate gets it; Apple's page says a
+  /// Returns where the content should rest after a drag, in points. Default where it would rest by
+  /// itself. The velocity is in points a millisecond, as for the delegate; Apple's page says a
   /// second, so this is a choice.
   ///
   /// > Source: UIKit documentation,
@@ -60,10 +60,10 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Invalidates the layout; the collection asks it again.
+  /// Invalidates the layout; the collection reads it again.
   open func invalidateLayout() { collectionView?.setNeedsLayout() }
 
-  /// Invalidates the whole layout, whatever the context says.
+  /// Invalidates the whole layout, whatever the context contains.
   @available(iOS 7.0, tvOS 9.0, *)
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     invalidateLayout()
@@ -76,7 +76,8 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Returns what such attributes invalidate. Default a new context of the layout's class.
+  /// Returns the invalidation context for such attributes. Default a new context of the layout's
+  /// class.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -85,7 +86,7 @@ open class UICollectionViewLayout: NSObject {
   /// Whether the layout is mirrored where lines begin at the right. Default false; it never is here.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// Returns whether other bounds invalidate the layout; the collection asks again in any case
-  /// here. Default false.
+  /// Returns whether other bounds invalidate the layout. Default false; here the collection always
+  /// reads the layout again.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 }

@@ -49,8 +49,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
-  /// Returns whether a finger that comes down in an item highlights it; an item that it does not
-  /// highlight it does not select either. Default true.
+  /// Returns whether a finger that comes down in an item highlights it. If not, the finger does not
+  /// select the item either. Default true.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
@@ -59,8 +59,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Called after the finger left a highlighted item, before the item is selected.
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Returns whether a finger may take the selection from an item, where several can be selected.
-  /// Default true.
+  /// Returns whether a finger may deselect an item, if several can be selected. Default true.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
@@ -70,7 +69,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   /// Called after a finger selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Called after a finger selected another item than this one.
+  /// Called after a finger selected another item instead of this one.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 }
 

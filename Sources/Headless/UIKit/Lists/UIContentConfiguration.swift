@@ -1,10 +1,10 @@
-/// What a cell or another view shows, as a value that makes the view for it.
+/// The content of a cell or another view, as a value that makes the view for it.
 @preconcurrency @MainActor
 @available(iOS 14.0, tvOS 14.0, *)
 public protocol UIContentConfiguration {
   /// Makes a view that shows it.
   func makeContentView() -> any UIView & UIContentView
-  /// Returns it as it is to be in a state.
+  /// Returns the configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -12,7 +12,7 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor
 @available(iOS 14.0, tvOS 14.0, *)
 public protocol UIContentView: NSObjectProtocol {
-  /// What it shows.
+  /// The configuration that the view shows.
   var configuration: any UIContentConfiguration { get set }
 }
 

@@ -1,17 +1,17 @@
-/// A column of rows that scrolls. Rows have cells while they are on screen, and sections headers and
-/// footers.
+/// A column of rows that scrolls. Rows have cells while they are on screen; sections have headers
+/// and footers.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// How sections look.
+  /// The style of the sections.
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
   }
 
-  /// Stands for a height that the table computes by itself: 44 points here, a choice.
+  /// Means a height that the table computes by itself: 44 points here, a choice.
   public static let automaticDimension: CGFloat = -1
   static let defaultRowHeight: CGFloat = 44
 
-  /// How sections look.
+  /// The style of the sections.
   public let style: Style
   /// The data source, which provides the rows.
   open weak var dataSource: (any UITableViewDataSource)? {
@@ -36,20 +36,20 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView? {
     didSet { replaceEnd(oldValue, with: tableFooterView) }
   }
-  /// The height of each header, in points. Default as the table finds it: 28 where there is one.
+  /// The height of each header, in points. Default automatic: 28 if there is one.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  /// The height of each footer, in points. Default as the table finds it: 28 where there is one.
+  /// The height of each footer, in points. Default automatic: 28 if there is one.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
   /// The padding above each header, in points; none here, whatever the value, a choice.
   @available(iOS 15.0, tvOS 15.0, *)
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
-  /// The estimated height of rows; all heights are asked for at once here.
+  /// The estimated height of rows; all heights are requested at once here.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-  /// The estimated height of headers; all heights are asked for at once here.
+  /// The estimated height of headers; all heights are requested at once here.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  /// The estimated height of footers; all heights are asked for at once here.
+  /// The estimated height of footers; all heights are requested at once here.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// How rows are kept apart. Default by a line; nothing is drawn here.
+  /// What separates rows. Default a line; nothing is drawn here.
   @available(tvOS, unavailable)
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The colour of that line; nil for none.
@@ -76,7 +76,7 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Creates a plain table: there are no archives to read here.
+  /// Creates a plain table: archives cannot be read here.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -134,7 +134,7 @@ open class UITableView: UIScrollView {
   }
   private var isBeingEdited = false
 
-  /// Starts or ends editing, and tells the cells on screen; there are no editing controls here.
+  /// Starts or ends editing, also in the cells on screen; there are no editing controls here.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isBeingEdited = editing
     visibleCells.forEach { $0.setEditing(editing, animated: animated) }
@@ -171,7 +171,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows
 
-  /// Where everything is.
+  /// The places of all parts.
   final var places: TablePlaces {
     if let placesStore { return placesStore }
     let places = makePlaces()
@@ -244,7 +244,7 @@ open class UITableView: UIScrollView {
     cellForRow(at: indexPath)?.setSelected(true, animated: animated)
   }
 
-  /// Where a row that is scrolled to should be.
+  /// The position on screen of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
     case none, top, middle, bottom
   }

@@ -6,7 +6,7 @@ open class UITableViewCell: UIView {
     case `default`, value1, value2, subtitle
   }
 
-  /// The name under which the table keeps cells of this kind for later.
+  /// The name under which the table stores cells of this kind for reuse.
   public let reuseIdentifier: String?
   /// The view for the content; it fills the cell.
   public let contentView = UIView()
@@ -80,13 +80,13 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  /// Creates a cell of any class for a table. Inherited by every class that has UIKit's own
-  /// initialisers; a class without them cannot be registered with a table on any host.
+  /// Creates a cell of any class for a table. Every class that has UIKit's own initialisers
+  /// inherits this; a class without them cannot be registered with a table on any host.
   public required convenience init(_reuseIdentifier identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Creates a cell that is not kept for later: there are no archives to read here.
+  /// Creates a cell that is not reused: archives cannot be read here.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     cellStyle = .default

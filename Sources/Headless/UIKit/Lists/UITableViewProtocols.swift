@@ -58,21 +58,20 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath)
-  /// Returns whether a finger that comes down in a row highlights it; a row that it does not
-  /// highlight it does not select either. Default true.
+  /// Returns whether a finger that comes down in a row highlights it. If not, the finger does not
+  /// select the row either. Default true.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Called after a finger highlighted a row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   /// Called after the finger left a highlighted row, before the row is selected.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// Returns the row to select in place of one, or nil for none. Default the row itself.
+  /// Returns the row to select instead of this one, or nil for none. Default the row itself.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called after a finger selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Returns the row to take the selection from in place of one, or nil for none. Default the row
-  /// itself.
+  /// Returns the row to deselect instead of this one, or nil for none. Default the row itself.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called after a finger selected another row than this one, or took the selection from it.
+  /// Called after a finger selected another row instead of this one, or deselected it.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 

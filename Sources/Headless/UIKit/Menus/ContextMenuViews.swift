@@ -1,8 +1,9 @@
-// The views in which UIKit shows a menu: a container that is a direct subview of the window, over
-// everything in it, and a list. Their names are UIKit's, for code in the wild looks at names. Places
-// and sizes are choices.
+// The views in which UIKit shows a menu: a container that is a direct subview of the window, in
+// front of all its other subviews, and a list. Their names are UIKit's, because some apps search
+// for them. Places and sizes are choices.
 
-/// Fills the window while a menu is open: a touch beside the menu closes it and reaches nothing else.
+/// Fills the window while a menu is open: a touch beside the menu closes it and reaches nothing
+/// else.
 final class _UIContextMenuContainerView: UIView {
   private let list = _UIContextMenuListView()
   private let onClose: () -> Void
@@ -60,7 +61,7 @@ final class _UIContextMenuListView: UIView {
   static let rowHeight: CGFloat = 44
   var onChoice: ((UIMenuElement) -> Void)?
 
-  /// Shows entries below a place if there is room, else as far up as need be.
+  /// Shows entries below a place if there is room, else as far up as necessary.
   func show(_ elements: [UIMenuElement], below place: CGRect, in space: CGRect) {
     subviews.forEach { $0.removeFromSuperview() }
     let height = CGFloat(elements.count) * Self.rowHeight

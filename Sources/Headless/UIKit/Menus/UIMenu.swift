@@ -9,7 +9,7 @@ open class UIMenu: UIMenuElement {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its entries stand among those of the menu around it.
+    /// Its entries appear among those of the menu around it.
     public static let displayInline = Options(rawValue: 1)
     /// It changes or deletes content.
     public static let destructive = Options(rawValue: 2)
@@ -31,7 +31,7 @@ open class UIMenu: UIMenuElement {
 
   /// The identifier of the menu.
   public let identifier: Identifier
-  /// How the menu is shown in another one.
+  /// The options for this menu inside another one.
   public let options: Options
   /// The entries, the topmost first.
   open private(set) var children: [UIMenuElement]

@@ -17,7 +17,7 @@ open class UIMenuElement: NSObject {
     public static let hidden = Attributes(rawValue: 4)
   }
 
-  /// The mark beside an entry.
+  /// The state of an entry, shown as a mark beside it.
   public enum State: Int, Sendable {
     case off, on, mixed
   }
@@ -31,13 +31,14 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// The closure of an action, which is given the action itself.
+/// The closure of an action; its parameter is the action itself.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// The action of a control or a menu entry, as a closure.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// The identifier of actions: of two with the same identifier a control keeps the later. (FS-119)
+  /// The identifier of actions: if two have the same identifier, a control keeps the later one.
+  /// (FS-119)
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier's text.
     public let rawValue: String
@@ -53,7 +54,7 @@ open class UIAction: UIMenuElement {
   public let identifier: Identifier
   /// How the action can be used.
   open var attributes: Attributes
-  /// The mark beside the action.
+  /// The state of the action, shown as a mark.
   open var state: State
   /// The object that triggered the action, while it runs.
   open var sender: Any? { source }

@@ -1,8 +1,8 @@
 // The views that UIKit itself puts between a window and the views of controllers. Their names are
-// UIKit's, for code in the wild looks at names. (FS-075)
+// UIKit's, because some apps search for them. (FS-075)
 
-/// Fills the window around the view of a controller, and takes the touches that no view in it
-/// takes.
+/// Fills the window around the view of a controller, and takes the touches that none of its
+/// subviews takes.
 class UITransitionView: UIView {
   /// Whether touches beside the presented view reach the views behind. (FS-184)
   var leavesTouchesToWhatIsBehind = false
@@ -38,7 +38,7 @@ class UITransitionView: UIView {
   }
 }
 
-/// Stands between a transition view and the controller's view, and has its shadow.
+/// A view between a transition view and the controller's view, with the shadow of the latter.
 class UIDropShadowView: UIView {}
 
 /// Dims the views behind a presented controller, and takes the touches beside it.

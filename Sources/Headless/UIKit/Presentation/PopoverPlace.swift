@@ -1,12 +1,12 @@
-/// Where a popover is beside its source. The order of the sides is a choice.
+/// The place of a popover beside its source. The order of the sides is a choice.
 struct PopoverPlace {
   let frame: CGRect
   let arrowDirection: UIPopoverArrowDirection
 
   private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
-  /// All in the container's space; the popover is moved into the room, and if no permitted side has
-  /// enough of it stands at the side that has most.
+  /// All in the container's space. The popover is moved into the room. If no permitted side has
+  /// enough room, the popover is at the side that has most.
   init(size: CGSize, source: CGRect, room: CGRect, permitted: UIPopoverArrowDirection) {
     let allowed = Self.order.filter(permitted.contains)
     func spare(_ direction: UIPopoverArrowDirection) -> CGFloat {

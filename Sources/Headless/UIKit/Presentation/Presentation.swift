@@ -1,5 +1,5 @@
 /// One controller shown by another, from the first container view to the last. The presenting
-/// controller keeps it; it keeps the presented one.
+/// controller retains it; it retains the presented one.
 @MainActor
 final class Presentation {
   enum Stage {
@@ -71,7 +71,7 @@ final class Presentation {
     if stage == .presented, wasRemoved != shown.shouldRemovePresentersView { movePresentersView() }
   }
 
-  /// Removes the presenting view, or puts it back, after the presentation has adapted.
+  /// Removes the presenting view, or inserts it again, after the presentation has adapted.
   private func movePresentersView() {
     presenting?.holdAppearance(replaced != nil, animated: false)
     if let replaced {
@@ -99,8 +99,8 @@ final class Presentation {
     return new
   }
 
-  /// Runs the animations beside the transition, then `completion` when the clock has gone on, with
-  /// false if a gesture took the change back.
+  /// Runs the animations beside the transition, then `completion` when the clock has advanced, with
+  /// false if a gesture cancelled the change.
   func run(completion: @escaping (Bool) -> Void) {
     guard let coordinator else { return completion(true) }
     if let transition {
@@ -227,7 +227,7 @@ final class Presentation {
     coordinator = nil
   }
 
-  /// Keeps the presentation, as a gesture cancelled the dismissal. (FS-312)
+  /// Continues the presentation, because a gesture cancelled the dismissal. (FS-312)
   func undoEnd() {
     guard stage == .dismissing else { return }
     stage = .presented
@@ -258,7 +258,7 @@ final class Presentation {
   }
 }
 
-/// Where a view was before a full-screen presentation took its place.
+/// The place of a view before a full-screen presentation replaced it.
 @MainActor
 struct ReplacedView {
   let view: UIView

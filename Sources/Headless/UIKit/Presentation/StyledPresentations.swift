@@ -14,16 +14,16 @@ final class _UICurrentContextPresentationController: UIPresentationController {
 /// Covers the context; the views behind stay.
 final class _UIOverCurrentContextPresentationController: UIPresentationController {}
 
-/// A presentation beside which the rest is darkened, and touches there may dismiss it.
+/// A presentation that dims the area around it; touches there may dismiss it.
 @preconcurrency @MainActor
 open class _UIDimmingPresentationController: UIPresentationController {
   private var wrapper: UIView?
   private weak var dimming: UIView?
 
-  /// Whether the area around the presented view is dimmed and kept from touches.
+  /// Whether the area around the presented view is dimmed and takes touches.
   var isDimmed: Bool { true }
 
-  /// Applies another place or another dimming, once the view is shown.
+  /// Applies another place or another dimming, after the view was shown.
   final func update() {
     guard let containerView, let shown = presentedView, shown.superview === containerView else {
       return
@@ -83,11 +83,11 @@ open class _UIDimmingPresentationController: UIPresentationController {
 
   override func userEscapes() -> Bool { userDismisses() }
 
-  /// Lets a user dismiss it, if the delegate and the controller allow that.
+  /// Dismisses it for a user, if the delegate and the controller allow that.
   @discardableResult
   private func userDismisses() -> Bool {
     guard presentedViewController.presentation == nil else { return false }
-    // Delegates know the presentation controller of the style, also where another one shows.
+    // Delegates know the presentation controller of the style, even if another one shows the view.
     let known = original ?? self
     let mayDismiss = delegate?.presentationControllerShouldDismiss(known) ?? true
     guard mayDismiss, !presentedViewController.isModalInPresentation else {
@@ -124,7 +124,7 @@ final class _UIAlertControllerAlertPresentationController: _UIDimmingPresentatio
 }
 
 extension CGRect {
-  /// A rectangle of a size with this one's middle.
+  /// A rectangle of a size with the same middle.
   func centered(_ size: CGSize) -> CGRect {
     CGRect(
       x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)

@@ -1,4 +1,4 @@
-/// A popover beside the view that it belongs to. Its size and place are choices.
+/// A popover beside the view that it points to. Its size and place are choices.
 ///
 /// In a compact width it is shown in another style, unless its delegate keeps the popover. (FS-280)
 @preconcurrency @MainActor
@@ -10,19 +10,19 @@ open class UIPopoverPresentationController: _UIDimmingPresentationController {
   open var sourceRect = CGRect.null
   /// The bar button item of the popover; it has precedence over the source view. Default nil.
   open var barButtonItem: UIBarButtonItem?
-  /// The view or the bar button item of the popover; it has precedence over all others. Default
-  /// nil.
+  /// The view or the bar button item of the popover; it has priority over all other sources.
+  /// Default nil.
   @available(iOS 16.0, tvOS 16.0, *)
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// Views outside that still get their touches. (FS-185)
   open var passthroughViews: [UIView]?
-  /// Where the popover may be: an arrow that points up is at the top of a popover below its source.
-  /// Default anywhere.
+  /// Where the popover may be: if the arrow points up, the popover is below its source. Default
+  /// anywhere.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// Where the arrow points, once the popover has its place.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// Whether the popover may cover its source where there is no room beside it. Default false; it
-  /// does here in any case.
+  /// Whether the popover may cover its source if there is no room beside it. Default false; here it
+  /// may in any case.
   open var canOverlapSourceViewRect = false
   /// How far the popover stays from the edges of the container, in points. Default zero, a choice.
   open var popoverLayoutMargins = UIEdgeInsets.zero
@@ -38,13 +38,13 @@ open class UIPopoverPresentationController: _UIDimmingPresentationController {
     return SimulatedDevice.current.behavior.compactPopoverStyle
   }
 
-  /// Lets the delegate configure the popover, before it is shown as one.
+  /// Calls the delegate to configure the popover, before it is shown as one.
   final func prepare() {
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
   }
 
-  /// The frame of the popover, in points of the container: at the first side with enough room, of
-  /// below, above, right and left, and inside in any case.
+  /// The frame of the popover, in points of the container. It is at the first side with enough
+  /// room, in the order below, above, right and left, and always inside the container.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     guard let source = source(in: containerView) else { return containerView.bounds.centered(size) }
@@ -118,7 +118,7 @@ extension UIPopoverPresentationControllerSourceItem {
 @preconcurrency @MainActor
 @available(tvOS, unavailable)
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called when the popover is about to be shown as one.
+  /// Called when the popover is about to be shown as a popover.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 }

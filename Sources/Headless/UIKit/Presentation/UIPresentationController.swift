@@ -5,7 +5,7 @@ open class UIPresentationController: NSObject {
   public let presentedViewController: UIViewController
   final weak var presenter: UIViewController?
   final let styleWhenMade: UIModalPresentationStyle
-  /// The delegate, which is told when users dismiss and chooses the adapted style.
+  /// The delegate, which is called when users dismiss and which chooses the adapted style.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view that fills the window around the presented one, while there is one.
   open internal(set) var containerView: UIView?
@@ -31,7 +31,7 @@ open class UIPresentationController: NSObject {
     presentedViewController.modalPresentationStyle
   }
 
-  /// Returns the style that the presentation adapts to with some traits: the delegate's, else the
+  /// Returns the style to which the presentation adapts with some traits: the delegate's, else the
   /// system's choice; none if it keeps its own.
   ///
   /// > Source: UIKit documentation, `adaptivePresentationStyle(for:traitCollection:)`. FS-280.
@@ -46,13 +46,13 @@ open class UIPresentationController: NSObject {
   /// The style that the system adapts to, unless the delegate returns another.
   func systemStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 
-  /// The style that the presentation adapts to with some traits; none for its own.
+  /// The style to which the presentation adapts with some traits; none for its own.
   final func adaptation(to traits: UITraitCollection) -> UIModalPresentationStyle {
     let style = adaptivePresentationStyle(for: traits)
     return style == presentationStyle ? .none : style
   }
 
-  /// The presentation controller for a style: this one if that is none, or another.
+  /// The presentation controller for a style: this one if the style is none, else another one.
   final func presentationController(
     for style: UIModalPresentationStyle,
     with coordinator: (any UIViewControllerTransitionCoordinator)?
@@ -92,7 +92,7 @@ open class UIPresentationController: NSObject {
   open func containerViewDidLayoutSubviews() {}
 
   /// Dismisses the controller for a user of an assistive app, and returns whether it does. Default
-  /// false: a presentation that covers all needs a button of its own for that. (FS-260)
+  /// false: a presentation that covers everything needs a button of its own for that. (FS-260)
   func userEscapes() -> Bool { false }
 
   /// Called when the presented controller prefers another size. Lays the container out again.
@@ -103,15 +103,14 @@ open class UIPresentationController: NSObject {
     containerView?.setNeedsLayout()
   }
 
-  /// Returns the size that is announced to the presented controller. Default that of its frame, a
-  /// choice.
+  /// Returns the size for the presented controller. Default that of its frame, a choice.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { frame(inContainerSized: parentSize).size }
 
-  /// Called before the container is resized with the scene. Tells the presented controller if its
-  /// size changes.
+  /// Called before the container is resized with the scene. Notifies the presented controller if
+  /// its size changes.
   ///
   /// > Source: UIKit documentation, `UIViewController.viewWillTransition(to:with:)`: "Presentation
   /// > controllers forward the size change to their presented view controller." FS-273.
@@ -125,7 +124,7 @@ open class UIPresentationController: NSObject {
     }
   }
 
-  /// Called before traits change with the scene. Tells the presented controller.
+  /// Called before traits change with the scene. Notifies the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -140,7 +139,7 @@ open class UIPresentationController: NSObject {
   /// The presentation controller that this one replaces.
   final weak var original: UIPresentationController?
 
-  /// Where the presented view would be in a container of another size, in points of the container.
+  /// The frame of the presented view in a container of another size, in points of the container.
   func frame(inContainerSized size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
   /// Sets the frame of the presented view once for each size of the container, a choice.
@@ -165,7 +164,7 @@ open class UIPresentationController: NSObject {
 }
 
 extension UIPresentationController: UIContentContainer {
-  /// The size that the presented controller would like.
+  /// The preferred size of the presented controller.
   public var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 }
 
@@ -180,19 +179,19 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerDidDismiss(_ controller: UIPresentationController)
   /// Called when a user tried to dismiss a presentation that does not allow it.
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)
-  /// Returns the style that a presentation has where there is little room across; automatic for the
-  /// system's choice. (FS-280)
+  /// Returns the style of a presentation in a compact width; automatic for the system's choice.
+  /// (FS-280)
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   /// Returns the style that a presentation has with some traits; automatic for the system's choice.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Gives the delegate the presentation controller that replaces its own, to configure it.
+  /// Called with the presentation controller that replaces the delegate's own, to configure it.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// Tells the delegate the style that a presentation will have; none where that is its own.
+  /// Called before a presentation, with its future style; none if that is its own.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,

@@ -31,15 +31,15 @@ open class UISheetPresentationController: _UIDimmingPresentationController {
   /// Whether scrolling to the end of the sheet's content makes the sheet larger; it does not here.
   /// Default true.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet is at the bottom where there is little height; otherwise it is as high as
-  /// the screen then. Default false.
+  /// Whether the sheet is at the bottom in a compact height; otherwise it is then as high as the
+  /// screen. Default false.
   ///
   /// > Source: UIKit documentation, `prefersEdgeAttachedInCompactHeight`. FS-281.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { update() }
   }
-  /// Whether a sheet at the bottom is as wide as the controller would like, where there is little
-  /// height. Default false.
+  /// Whether a sheet at the bottom has the controller's preferred width in a compact height.
+  /// Default false.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { update() }
   }
@@ -78,7 +78,8 @@ open class UISheetPresentationController: _UIDimmingPresentationController {
     traits(ofContainerSized: size).verticalSizeClass == .compact
   }
 
-  /// The traits in a container: one of another size than now is taken for a scene of that size.
+  /// The traits in a container. A container of another size than now counts as a scene of that
+  /// size.
   private func traits(ofContainerSized size: CGSize) -> UITraitCollection {
     guard size != containerView?.bounds.size else { return traitCollection }
     return UITraitCollection(SimulatedDevice.current.traits(ofSceneSized: size))
@@ -146,7 +147,7 @@ extension UISheetPresentationController {
       (self.identifier, self.resolve) = (identifier, resolve)
     }
 
-    /// A detent of half the greatest height, a choice; inactive where there is little height.
+    /// A detent of half the greatest height, a choice; inactive in a compact height.
     ///
     /// > Source: UIKit documentation, `medium()`: "inactive in compact height". FS-281.
     open class func medium() -> Detent {

@@ -18,8 +18,8 @@ extension UIViewController {
     }
   }
 
-  /// Dismisses the controller that this one presents, with all presented on it, the last first,
-  /// only the lowest with animation.
+  /// Dismisses the presented controller and all controllers presented on it, the last one first;
+  /// only the lowest one is animated.
   final func endPresentation(animated: Bool, completion: (() -> Void)?) {
     guard let presenter = presenterForDismissal, let presentation = presenter.presentation else {
       return
@@ -40,8 +40,8 @@ extension UIViewController {
     return ancestors.first { $0.presentation != nil } ?? presentingViewController
   }
 
-  /// The controller that really presents: for the current context the nearest that defines one,
-  /// else the topmost of those that contain this one.
+  /// The controller that really presents: for the current context the nearest one that defines a
+  /// context, else the topmost ancestor of this one.
   private func presenter(for controller: UIViewController) -> UIViewController {
     let ancestors = Array(sequence(first: self, next: \.parent))
     if controller.staysInContext, let context = ancestors.first(where: \.definesPresentationContext)

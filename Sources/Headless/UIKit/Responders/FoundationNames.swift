@@ -4,9 +4,9 @@ public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 
 extension NSIndexPath {
-  /// The place in the section of a table.
+  /// The index of a row in its section of a table.
   public var row: Int { index(atPosition: 1) }
-  /// The place in the section of a collection.
+  /// The index of an item in its section of a collection.
   public var item: Int { index(atPosition: 1) }
   /// The section.
   public var section: Int { index(atPosition: 0) }

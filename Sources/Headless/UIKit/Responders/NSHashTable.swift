@@ -38,14 +38,14 @@ public final class NSHashTable<ObjectType: AnyObject> {
   /// Removes all objects.
   public func removeAllObjects() { (members, kept) = ([], [:]) }
 
-  /// Whether an object is in it.
+  /// Whether the table contains an object.
   public func contains(_ anObject: ObjectType?) -> Bool {
     anObject != nil && members.contains { $0.object === anObject }
   }
 
-  /// The objects that are in it and still there, in the order in which they came, a choice.
+  /// The remaining objects of the table, in the order in which they were added, a choice.
   public var allObjects: [ObjectType] { members.compactMap(\.object) }
-  /// One of them.
+  /// One of the objects.
   public var anyObject: ObjectType? { allObjects.first }
   /// How many there are.
   public var count: Int { allObjects.count }

@@ -1,4 +1,4 @@
-/// Calls of methods by name, which an object answers by ``ActionPerforming`` or ``SelectorTable``.
+/// Calls of methods by name, for objects with ``ActionPerforming`` or methods in ``SelectorTable``.
 /// An unknown name ends the process, as on a device.
 extension NSObject {
   /// Whether the object has a method with a name.
@@ -7,14 +7,14 @@ extension NSObject {
     aSelector.map { ActionLookup.action(for: $0, of: self) != nil } ?? false
   }
 
-  /// Calls a method. There is no result to give back here.
+  /// Calls a method. It returns no result here.
   @preconcurrency @MainActor
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     perform(aSelector, with: nil)
   }
 
-  /// Calls a method with an object. There is no result to give back here.
+  /// Calls a method with an object. It returns no result here.
   @preconcurrency @MainActor
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
@@ -23,7 +23,7 @@ extension NSObject {
     return nil
   }
 
-  /// Calls a method after some time of the device's clock. The object and the argument are kept
+  /// Calls a method after some time of the device's clock. The object and the argument are retained
   /// until then.
   ///
   /// > Source: Foundation documentation, `perform(_:with:afterDelay:)`. FS-385.

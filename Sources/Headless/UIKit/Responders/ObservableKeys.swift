@@ -1,10 +1,10 @@
-/// The observable properties of UIKit's classes. (FS-380) A key path that begins at a subclass is
-/// another one than the same value's of the class itself, so the table is made for the class that
-/// it begins at.
+/// The observable properties of UIKit's classes. (FS-380) A key path that begins at a subclass
+/// differs from the one for the same value that begins at the class itself, so the table is made
+/// for the class at which it begins.
 @MainActor
 enum ObservableKeys {
   static func all(of root: any KeyValueObservable.Type) -> [AnyKeyPath: String] {
-    // Each function is called with the class itself: handed on as a value it would get its base class.
+    // Each function is called with the class itself: as a value it would become its base class.
     var keys: [AnyKeyPath: String] = [:]
     func add(_ others: [AnyKeyPath: String]) { keys.merge(others) { $1 } }
     if let root = root as? any ViewKeys.Type { add(viewKeys(root)) }

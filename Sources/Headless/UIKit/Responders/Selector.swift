@@ -1,6 +1,6 @@
 /// The name of an action, as Objective-C writes it: "save", "save:" or "save:forEvent:".
 ///
-/// There is no Objective-C here, hence no `#selector`: an object maps a name to its action by
+/// There is no Objective-C here, so there is no `#selector`: an object maps a name to its action by
 /// ``ActionPerforming``.
 public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name.
@@ -17,7 +17,7 @@ public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomSt
   }
 }
 
-/// An object that performs actions for selectors, in place of Objective-C's look-up of methods.
+/// An object that performs actions for selectors; this replaces Objective-C's look-up of methods.
 @preconcurrency @MainActor
 public protocol ActionPerforming: AnyObject {
   /// Returns the object's action for a selector, given the sender and the event, or nil if it has

@@ -1,8 +1,8 @@
-/// The methods of classes by the names that Objective-C has for them, where a tool that saw their sources
-/// wrote them down; in place of Objective-C's own tables.
+/// The methods of classes by their Objective-C names, as a tool found them in the sources; this
+/// replaces Objective-C's own tables.
 ///
-/// A program adds its tables before it starts. An object that conforms to ``ActionPerforming`` is
-/// asked for its action first.
+/// A program adds its tables before it starts. If an object conforms to ``ActionPerforming``, its
+/// action there has priority.
 public enum SelectorTable {
   /// Calls a method of an object with none, one or two parameters.
   public typealias Method =
@@ -21,14 +21,14 @@ public enum SelectorTable {
     tables.append(methods)
   }
 
-  /// Returns the argument of a method's parameter: the sender or the event, as the type it was
-  /// declared with.
+  /// Returns the argument of a method's parameter: the sender or the event, according to the
+  /// parameter's type.
   ///
-  /// A parameter that is an object gets whatever object comes, or none, as Objective-C hands it on: a
-  /// method that uses what the object lacks is wrong on a device too. A sender that no parameter of a
-  /// value's type can take ends the process.
+  /// A parameter that is an object gets any object, or none, as in Objective-C: a method that uses
+  /// something that the object does not have fails on a device too. If the parameter's type is a
+  /// value that the sender cannot become, the process ends.
   ///
-  /// > Source: Objective-C's calls do not look at the types of arguments. FS-421.
+  /// > Source: Objective-C's calls do not check the types of arguments. FS-421.
   public static func argument<Value>(_ value: Any?, of selector: String) -> Value {
     if let fitting = value as? Value { return fitting }
     if Value.self == NSNotification.self, let notification = value as? Notification,
@@ -56,7 +56,7 @@ public enum SelectorTable {
   /// The tables of a class and of its superclasses, the class's own first.
   @MainActor
   private static func methods(of type: AnyClass) -> [Methods] {
-    // A library that is loaded later brings its own.
+    // A library that is loaded later adds its own.
     if knownCount != tables.count { (known, knownCount) = ([:], tables.count) }
     if let methods = known[ObjectIdentifier(type)] { return methods }
     var methods: [Methods] = []
@@ -71,8 +71,8 @@ public enum SelectorTable {
   }
 }
 
-/// The error of an optional requirement of a protocol that is not implemented; a tool writes it
-/// into the default of such a requirement, in place of Objective-C's `optional`.
+/// The error of an optional requirement of a protocol that is not implemented. A tool writes it
+/// into the default implementation of the requirement, in place of Objective-C's `optional`.
 public struct UnmetRequirement: Error {
   /// Creates the error.
   public init() {}

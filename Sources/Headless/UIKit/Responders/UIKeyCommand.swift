@@ -14,11 +14,11 @@ open class UIKeyCommand: UIMenuElement {
 
   /// The key, as its character or one of the names.
   open private(set) var input: String?
-  /// The keys that are held with it.
+  /// The modifier keys that are pressed with it.
   open private(set) var modifierFlags: UIKeyModifierFlags
   /// The selector, performed by the first object of the responder chain that can.
   open private(set) var action: Selector?
-  /// Whether the command comes before the system's use of the key; the system uses none here.
+  /// Whether the command has priority over the system's use of the key; the system uses none here.
   open var wantsPriorityOverSystemBehavior = false
   /// The title for users who hold the command key.
   open var discoverabilityTitle: String?
@@ -41,9 +41,10 @@ open class UIKeyCommand: UIMenuElement {
 }
 
 extension SimulatedDevice {
-  /// Presses a key of a hardware keyboard, a character or one of the names of ``UIKeyCommand``: the
-  /// responders from the first one of the key window on are asked for their key commands, and the
-  /// first that fits is performed by the first object that can, from that responder on.
+  /// Presses a key of a hardware keyboard, a character or one of the names of ``UIKeyCommand``. The
+  /// responders are asked for their key commands, beginning with the first responder of the key
+  /// window. The first command for the key is performed by the first object from that responder on
+  /// that can.
   ///
   /// > Source: UIKit documentation, "Adding hardware keyboard support to your app".
   ///

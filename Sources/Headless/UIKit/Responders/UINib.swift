@@ -1,11 +1,11 @@
-/// An interface file. None can be read here: instantiating one ends the process with its name; an
+/// An interface file. None can be read here: instantiating one ends the process with its name. An
 /// app may refer to files that it does not instantiate.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   /// The file's name.
   private let name: String
 
-  /// Creates a stand-in for a file.
+  /// Creates a placeholder for a file.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     super.init()
@@ -23,7 +23,7 @@ open class UINib: NSObject {
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// Ends the process: interface files are read on Apple's hosts alone.
+  /// Ends the process: interface files are read only on Apple's hosts.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -38,7 +38,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Ends the process: interface files are read on Apple's hosts alone.
+  /// Ends the process: interface files are read only on Apple's hosts.
   @preconcurrency @MainActor @discardableResult
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

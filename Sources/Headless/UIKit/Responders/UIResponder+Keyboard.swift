@@ -3,7 +3,7 @@ extension UIResponder {
   @available(tvOS, unavailable)
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// Posted after the keyboard came.
+  /// Posted after the keyboard appeared.
   @available(tvOS, unavailable)
   nonisolated public static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
@@ -19,7 +19,7 @@ extension UIResponder {
   @available(tvOS, unavailable)
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Posted after the keyboard came, went or changed its size.
+  /// Posted after the keyboard appeared, disappeared or changed its size.
   @available(tvOS, unavailable)
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
@@ -45,8 +45,8 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Asks the first responder to resign if it is this view or below it, or makes it with `force`.
-  /// Returns whether there is no first responder here any more.
+  /// Asks the first responder to resign if it is this view or a descendant of it; with `force` it
+  /// must. Returns whether there is no first responder here any more.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let window, let responder = window.firstResponder,

@@ -1,4 +1,4 @@
-/// An object that can handle events and passes on those that it does not handle.
+/// An object that can handle events; it passes on those that it does not handle.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() {
@@ -16,7 +16,7 @@ open class UIResponder: NSObject {
   /// The undo manager: that of the next responder, and in the end the window's.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// The next responder, where a call is handed on to it.
+  /// The next responder, if a call is passed on to it.
   private var successor: UIResponder? {
     guard let recorder = SimulatedDevice.recorder else { return next }
     let next = next
@@ -24,12 +24,13 @@ open class UIResponder: NSObject {
     return next
   }
 
-  /// Called when an interface file has made the object: never here, where there are none. Does nothing.
+  /// Called when an interface file has made the object: never here, because there are none. Does
+  /// nothing.
   open func awakeFromNib() {}
 
   /// Called when a value changes that the responder observes by
   /// `addObserver(_:forKeyPath:options:context:)`. An override calls super for a key path that it
-  /// does not observe, which ends the process, as on a device.
+  /// does not observe; super ends the process, as on a device.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -48,9 +49,9 @@ open class UIResponder: NSObject {
   /// Whether the responder is the first responder of its window.
   open var isFirstResponder: Bool { windowOfResponder?.firstResponder === self }
 
-  /// Makes the responder the first one of its window, which becomes key, and returns whether it now
-  /// is. The one before is asked to resign first, then this one whether it can; outside a window it
-  /// returns false. (FS-106)
+  /// Makes the responder the first responder of its window, which becomes key, and returns whether
+  /// it now is. The old first responder is asked to resign first, then this one whether it can
+  /// become first. Outside a window it returns false. (FS-106)
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFirstResponder() }
 
@@ -214,7 +215,7 @@ open class UIResponder: NSObject {
     set { changeAccessibility { $0.isModal = newValue } }
   }
 
-  /// The elements of the object in place of its subviews. Default nil.
+  /// The elements of the object instead of its subviews. Default nil.
   open var accessibilityElements: [Any]? {
     get { accessibilitySettings?.elements }
     set { changeAccessibility { $0.elements = newValue } }
@@ -224,7 +225,7 @@ open class UIResponder: NSObject {
   /// point. Default false. (FS-162)
   open func accessibilityActivate() -> Bool { false }
 
-  /// Leaves a popover or a screen, and returns whether it did; otherwise ``next`` is asked. Default
+  /// Closes a popover or a screen, and returns whether it did; otherwise ``next`` is asked. Default
   /// false. (FS-260)
   open func accessibilityPerformEscape() -> Bool { false }
 
@@ -240,7 +241,7 @@ open class UIResponder: NSObject {
   /// Scrolls, and returns whether it did. Default false.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// The actions of assistive apps on the object besides activating it. Default nil.
+  /// The actions of assistive apps on the object, in addition to activating it. Default nil.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilitySettings?.customActions }
     set { changeAccessibility { $0.customActions = newValue } }
@@ -254,7 +255,7 @@ open class UIResponder: NSObject {
   }
 
   /// Whether the object reacts to users, for apps that skip elements which are only read. Default
-  /// whether it is a control that is enabled, a choice.
+  /// true for an enabled control, a choice.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       accessibilitySettings?.respondsToUserInteraction

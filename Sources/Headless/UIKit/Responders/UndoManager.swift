@@ -1,12 +1,12 @@
-/// Keeps undo and redo actions. Foundation has it at Apple.
+/// Stores undo and redo actions. In Apple's systems it is in Foundation.
 ///
 /// An action that is registered during an undo becomes a redo action. All actions of one event are
-/// one group: here a group ends when the device's clock goes on, or with an undo.
+/// one group: here a group ends when the device's clock advances, or with an undo.
 ///
 /// > Source: Foundation documentation, `UndoManager`. FS-393.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
-  /// An undo action on a target that is not kept.
+  /// An undo action on a target that is not retained.
   private struct Action {
     weak var target: AnyObject?
     let perform: (AnyObject) -> Void
@@ -30,7 +30,7 @@ open class UndoManager: NSObject {
   open private(set) var isRedoing = false
   /// Whether all actions of one event are one group. Default true.
   open var groupsByEvent = true
-  /// How many steps are kept; 0 for all. Default 0.
+  /// How many steps are stored; 0 for all. Default 0.
   open var levelsOfUndo = 0 {
     didSet { forgetOldSteps() }
   }
@@ -42,7 +42,7 @@ open class UndoManager: NSObject {
 
   // MARK: Steps
 
-  /// How many steps are open, each in the one before.
+  /// How many steps are open, each inside the one before.
   open var groupingLevel: Int { openSteps.count }
 
   /// Opens a step.
@@ -87,7 +87,7 @@ open class UndoManager: NSObject {
     endUndoGrouping()
   }
 
-  // MARK: What to do
+  // MARK: Actions
 
   /// Whether undo actions are registered. Default true.
   open var isUndoRegistrationEnabled: Bool { disabling == 0 }
@@ -99,8 +99,8 @@ open class UndoManager: NSObject {
     disabling -= 1
   }
 
-  /// Registers a method as an undo action, with its argument; the target is not kept. A method that
-  /// the target does not know ends the process.
+  /// Registers a method as an undo action, with its argument; the target is not retained. A method
+  /// that the target does not have ends the process.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     register(
       Action(target: target as AnyObject) { target in
@@ -108,8 +108,8 @@ open class UndoManager: NSObject {
       })
   }
 
-  /// Registers a closure as an undo action, which is given the target; the manager does not keep
-  /// it.
+  /// Registers a closure as an undo action; its parameter is the target, which the manager does not
+  /// retain.
   public final func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
@@ -129,7 +129,7 @@ open class UndoManager: NSObject {
     if !isUndoing, !isRedoing { redoSteps = [] }
   }
 
-  /// Forgets everything.
+  /// Removes all actions.
   open func removeAllActions() {
     (undoSteps, redoSteps, openSteps, endsByEvent, disabling) = ([], [], [], false, 0)
   }
@@ -228,7 +228,7 @@ open class UndoManager: NSObject {
 }
 
 extension NSNotification.Name {
-  /// Posted when a group is opened or ended, and when `canRedo` is asked for.
+  /// Posted when a group begins or ends, and when `canRedo` is read.
   public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
   /// Posted after a step was opened.
   public static let NSUndoManagerDidOpenUndoGroup = Self(

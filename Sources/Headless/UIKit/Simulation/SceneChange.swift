@@ -79,7 +79,7 @@ struct SceneChange {
     return UITraitCollection(scene.traits(within: values))
   }
 
-  /// Lays out all the scene's windows once, whatever else requests a layout meanwhile.
+  /// Lays out all the scene's windows once, whatever else requests a layout during that.
   private func make(with coordinator: TransitionCoordinator?, traitsBefore: TraitValues) {
     let (scene, windows) = (scene, windows)
     let change = {

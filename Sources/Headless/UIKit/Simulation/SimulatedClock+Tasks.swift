@@ -31,7 +31,7 @@ extension SimulatedClock: Clock {
   /// Sleeps until the clock has advanced to a time; not at all if it already has. The tolerance is
   /// ignored.
   ///
-  /// - Throws: `CancellationError` if the task is cancelled, or the device is reset meanwhile.
+  /// - Throws: `CancellationError` if the task is cancelled, or if the device is reset before that.
   public nonisolated func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     // From here until the task waits, and from when it is woken until it continues.

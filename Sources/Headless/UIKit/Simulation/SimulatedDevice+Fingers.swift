@@ -41,9 +41,9 @@ extension SimulatedDevice {
   /// Moves several fingers in one event, each to a place of its own.
   ///
   /// A finger that was lifted or cancelled cannot move again; moving it, and moving one to a point
-  /// - Parameter moves: Each finger with its new place, in points, in the screen's space.
+  /// that is NaN or infinite, ends the process.
   ///
-  /// - Parameter moves: Where each finger goes, in points, in the screen's space.
+  /// - Parameter moves: Each finger with its new place, in points, in the screen's space.
   public func move(_ moves: [(finger: SimulatedFinger, screenPoint: CGPoint)]) {
     touches.move(moves)
   }

@@ -1,6 +1,6 @@
 /// The coordinator of a presentation, a dismissal or a change of a scene's size. The changes are
-/// made in one animation on the device's clock: first those of the transition, then those that run
-/// along with it, then the layout that both ask for. The order is a choice. (FS-274)
+/// made in one animation on the device's clock: first those of the transition, then those alongside
+/// it, then the layout that both request. The order is a choice. (FS-274)
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Context = any UIViewControllerTransitionCoordinatorContext
@@ -19,7 +19,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var stage = Stage.waiting
   private var timer: SimulatedTimer?
   private var onEnd: (() -> Void)?
-  /// The context of the app's animator; nil where the system animates.
+  /// The context of the app's animator; nil if the system animates.
   weak var context: TransitionContext?
   private var interactionHandlers: [(Context) -> Void] = []
 
@@ -35,8 +35,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     controllers = [.from: from, .to: to].compactMapValues(\.self)
   }
 
-  /// Makes the changes and the animations beside them, then lays out views; calls `onEnd` and the
-  /// completions when the clock has gone on, or at once if nothing is animated.
+  /// Makes the changes and the animations beside them, then lays out views. Calls `onEnd` and the
+  /// completions when the clock has advanced, or at once if nothing is animated.
   func run(
     layingOut views: [UIView] = [], _ changes: () -> Void = {}, onEnd: @escaping () -> Void = {}
   ) {
@@ -70,7 +70,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
       animations: { self.makeChanges({}, layingOut: []) })
   }
 
-  /// Comes to the end of an app's animator.
+  /// Ends together with an app's animator.
   func finish(_ end: () -> Void) {
     stage = .over
     end()
@@ -82,7 +82,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionHandlers.forEach { $0(self) }
   }
 
-  /// Comes to the end now, if that has not been.
+  /// Ends now, unless it has ended already.
   func finish() {
     guard stage == .changing || stage == .changed else { return }
     stage = .over

@@ -1,7 +1,7 @@
-/// An object with a size on the screen that contains others with one: a controller.
+/// An object with a size on the screen that contains other such objects: a controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that it would like, in points.
+  /// The preferred size, in points.
   var preferredContentSize: CGSize { get }
   /// Called when a contained controller prefers another size.
   func preferredContentSizeDidChange(
@@ -21,10 +21,10 @@ public protocol UIContentContainer: NSObjectProtocol {
 }
 
 extension UIViewController: UIContentContainer {
-  /// Announces a size to children, and the presented controller's own size to it.
+  /// Announces a size to children, and the presented controller's own size to that controller.
   ///
-  /// A child is told if its size changes; a presented controller is told by its presentation
-  /// controller.
+  /// A child is notified if its size changes; a presented controller is notified by its
+  /// presentation controller.
   ///
   /// > Source: UIKit's header: "If the returned size is the same as the child container's current
   /// > size, viewWillTransitionToSize:withTransitionCoordinator: will not be called." FS-273.
@@ -47,7 +47,7 @@ extension UIViewController: UIContentContainer {
     }
   }
 
-  /// Tells the container of the controller that its preferred size changed.
+  /// Notifies the container of the controller that its preferred size changed.
   final func tellOfPreferredSize() {
     if let parent {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -56,8 +56,8 @@ extension UIViewController: UIContentContainer {
     }
   }
 
-  /// The coordinator of the running transition of the controller, its parent or a presentation of
-  /// theirs; nil if there is none.
+  /// The coordinator of the running transition of the controller, of its parent or of their
+  /// presentations; nil if there is none.
   ///
   /// > Source: UIKit documentation, `transitionCoordinator`. FS-275.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

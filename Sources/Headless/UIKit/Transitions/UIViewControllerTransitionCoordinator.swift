@@ -3,7 +3,7 @@
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the change is animated.
   var isAnimated: Bool { get }
-  /// How a presentation is shown; none where nothing is presented.
+  /// The style of a presentation; none if nothing is presented.
   var presentationStyle: UIModalPresentationStyle { get }
   /// Whether a gesture drives the change from its start.
   var initiallyInteractive: Bool { get }
@@ -23,7 +23,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var completionCurve: UIView.AnimationCurve { get }
   /// The view that the change happens in: the window, or the container of a presentation.
   var containerView: UIView { get }
-  /// How the interface is turned: not at all, for windows here have their new size at once.
+  /// The rotation of the interface: none, because windows here have their new size at once.
   var targetTransform: CGAffineTransform { get }
   /// Returns the controller that disappears or appears.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -35,8 +35,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs changes of views inside the transition's animation, once all has its new size, and a
-  /// closure when the device's clock has come to its end. Returns whether there still was a
+  /// Runs changes of views inside the transition's animation, when everything has its new size, and
+  /// a closure when the device's clock has reached the end. Returns whether there was still a
   /// transition. (FS-274)
   @discardableResult
   func animate(
@@ -82,9 +82,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   /// Creates a key from its text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The one that is seen before.
+  /// The controller that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The one that is seen after.
+  /// The controller that is visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
@@ -96,8 +96,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// Creates a key from its text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The one that is seen before.
+  /// The view that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The one that is seen after.
+  /// The view that is visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }

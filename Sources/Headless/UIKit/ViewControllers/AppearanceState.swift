@@ -12,7 +12,7 @@ struct AppearanceState {
   var stage = Stage.disappeared
   var movement = Movement.none
   var isAnimated = false
-  /// Whether the controller was told that the change begins, and not yet that it is complete.
+  /// Whether the controller was notified of the beginning of the change, but not yet of its end.
   var isTold = false
   /// Whether a presentation completes the change, not the move of the view.
   var isHeld = false
@@ -22,20 +22,20 @@ struct AppearanceState {
 }
 
 extension UIViewController {
-  /// Whether the view appears because the controller got a parent: from the first call about its
-  /// appearance to the last. (FS-394)
+  /// Whether the view appears because the controller got a parent: from the first appearance call
+  /// to the last. (FS-394)
   public var isMovingToParent: Bool {
     appearance.movement == .toParent && appearance.isTold && appearance.isOnScreenOrComing
   }
 
   /// Whether the view disappears because the controller leaves its navigation or tab controller:
-  /// from the first call about its disappearance to the last. (FS-394)
+  /// from the first disappearance call to the last. (FS-394)
   public var isMovingFromParent: Bool {
     appearance.movement == .fromParent && appearance.isTold && !appearance.isOnScreenOrComing
   }
 
-  /// Tells the controller, then its children, that its view is about to appear or disappear; once
-  /// for each change.
+  /// Notifies the controller, then its children, that its view is about to appear or disappear;
+  /// once for each change.
   final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     guard isAppearing != appearance.isOnScreenOrComing else { return }
     appearance.stage = isAppearing ? .appearing : .disappearing
@@ -45,7 +45,7 @@ extension UIViewController {
     visibleChildren.forEach { $0.beginAppearance(isAppearing, animated: animated) }
   }
 
-  /// Tells the children, then the controller, that the change is complete, which is a choice.
+  /// Notifies the children, then the controller, that the change is complete, which is a choice.
   final func endAppearance() {
     guard appearance.isChanging else { return }
     let isAppearing = appearance.stage == .appearing
@@ -81,7 +81,8 @@ extension UIViewController {
 
 extension UIView {
   /// The controllers with a view in this one's tree that have no other source of appearance calls:
-  /// those whose parent's view is elsewhere. One that its parent or presentation tells is left out.
+  /// those whose parent's view is elsewhere. Controllers that their parent or presentation notifies
+  /// are left out.
   final var controllersToTell: [UIViewController] {
     allControllers.filter { controller in
       if controller.appearance.isHeld { return false }
@@ -95,8 +96,8 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// Makes a change that shows or hides the window's content, and tells the controllers before and
-  /// after.
+  /// Makes a change that shows or hides the window's content, and notifies the controllers before
+  /// and after.
   final func changingAppearance(to isVisible: Bool, _ change: () -> Void) {
     let controllers = controllersToTell
     controllers.forEach { $0.beginAppearance(isVisible, animated: false) }

@@ -4,17 +4,17 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen
   /// A sheet that covers most of the window.
   case pageSheet
-  /// A sheet of the size that the controller would like, in the middle.
+  /// A sheet of the controller's preferred size, in the middle.
   case formSheet
-  /// Over the controller that defines the context, whose view is removed.
+  /// Over the controller that defines the context; that controller's view is removed.
   case currentContext
   /// By a custom presentation controller.
   case custom
-  /// Over the whole window, whose views stay.
+  /// Over the whole window; the views below are not removed.
   case overFullScreen
-  /// Over the controller that defines the context, whose view stays.
+  /// Over the controller that defines the context; that controller's view is not removed.
   case overCurrentContext
-  /// Beside the view that it belongs to.
+  /// Beside its source view.
   case popover
   /// Blurred over the whole window.
   case blurOverFullScreen
@@ -29,7 +29,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// How the status bar looks.
+/// The style of the status bar.
 @available(tvOS, unavailable)
 public enum UIStatusBarStyle: Int, Sendable {
   case `default`, lightContent
@@ -42,7 +42,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
 }
 
-/// Ways in which the interface may be turned.
+/// Orientations that the interface may have.
 @available(tvOS, unavailable)
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// One bit for each orientation.

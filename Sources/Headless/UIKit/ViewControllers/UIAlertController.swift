@@ -3,7 +3,7 @@
 open class UIAlertController: UIViewController {
   /// Where the actions are shown.
   public enum Style: Int, Sendable {
-    /// At the bottom of the window; here it is shown as an alert is.
+    /// At the bottom of the window; here it is shown like an alert.
     case actionSheet
     case alert
   }
@@ -27,7 +27,7 @@ open class UIAlertController: UIViewController {
     self.title = title
   }
 
-  /// Creates an alert: there are no archives to read here.
+  /// Creates an alert: archives cannot be read here.
   public required init?(coder: NSCoder) {
     preferredStyle = .alert
     super.init(coder: coder)

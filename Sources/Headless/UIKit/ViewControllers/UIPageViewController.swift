@@ -1,4 +1,4 @@
-/// A name for the direction in which a controller with pages turns them; there is no such controller
+/// A type for the direction in which a page controller turns pages; there is no such controller
 /// here.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {

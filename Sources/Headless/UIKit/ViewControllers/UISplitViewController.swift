@@ -1,5 +1,5 @@
-/// Holds controllers that stand side by side. Their views are not shown here, as its own views and gestures
-/// are not known.
+/// Contains controllers side by side. Their views are not shown here, because its own views and
+/// gestures are not known.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// The controllers, which are its children.

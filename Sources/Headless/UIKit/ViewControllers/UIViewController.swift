@@ -10,7 +10,7 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller: there are no archives to read here.
+  /// Creates a controller: archives cannot be read here.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -62,15 +62,15 @@ open class UIViewController: UIResponder {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.safeAreaDidChange() }
   }
-  /// The insets that the bars of the controller around this one add to the safe area.
+  /// The insets that the bars of a parent controller add to the safe area.
   final var insetsOfBars = UIEdgeInsets.zero {
     didSet { if insetsOfBars != oldValue { viewIfLoaded?.safeAreaDidChange() } }
   }
 
-  /// Which edges of the screen the view reaches under bars. Nothing changes by it here, where views
-  /// reach all of them. Default all.
+  /// The edges of the screen at which the view extends under bars. It has no effect here, where
+  /// views extend to all edges. Default all.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether the view reaches under bars that nothing shines through; it does here. Default false.
+  /// Whether the view extends under opaque bars; it does here. Default false.
   open var extendedLayoutIncludesOpaqueBars = false
   /// Whether scroll views keep their content clear of bars; their own
   /// `contentInsetAdjustmentBehavior` decides. Default true.
@@ -90,25 +90,26 @@ open class UIViewController: UIResponder {
   /// Called when memory is short, as it never is here. Does nothing.
   open func didReceiveMemoryWarning() {}
 
-  /// Turns the interface as the device is held, where that is supported now.
+  /// Turns the interface to the device's orientation, if that is supported now.
   @available(iOS, introduced: 5.0, deprecated: 16.0)
   @available(tvOS, unavailable)
   public class func attemptRotationToDeviceOrientation() {
     SimulatedDevice.current.turnInterfaceAsHeld()
   }
 
-  // MARK: Changes of what is around
+  // MARK: Changes of the environment
 
   final var traitStore: TraitStore?
 
-  /// Called after traits have changed, with those before. Does nothing.
+  /// Called after traits have changed, with the traits before. Does nothing.
   ///
   /// > Source: UIKit documentation, `traitCollectionDidChange(_:)`. FS-270.
   @available(iOS, introduced: 8.0, deprecated: 17.0)
   @available(tvOS, introduced: 9.0, deprecated: 17.0)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called before traits change with the scene. Tells the children and the presented controller.
+  /// Called before traits change with the scene. Notifies the children and the presented
+  /// controller.
   ///
   /// > Source: UIKit documentation, `UIContentContainer.willTransition(to:with:)`. FS-273.
   open func willTransition(
@@ -117,8 +118,8 @@ open class UIViewController: UIResponder {
     passOn(newCollection, with: coordinator)
   }
 
-  /// Called before the root view is resized with the scene. Tells the children and the presented
-  /// controller, where their sizes change.
+  /// Called before the root view is resized with the scene. Notifies the children and the presented
+  /// controller, if their sizes change.
   ///
   /// > Source: UIKit documentation, `UIContentContainer.viewWillTransition(to:with:)`. FS-273.
   open func viewWillTransition(
@@ -133,7 +134,7 @@ open class UIViewController: UIResponder {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called when a child would like another size. Does nothing.
+  /// Called when the preferred size of a child changed. Does nothing.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -155,29 +156,29 @@ open class UIViewController: UIResponder {
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view disappears. Does nothing.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called after the view went. Does nothing.
+  /// Called after the view disappeared. Does nothing.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether UIKit tells children when the view appears and disappears. Default true.
+  /// Whether UIKit notifies children when the view appears and disappears. Default true.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells a child that its view is about to appear or disappear, where
-  /// ``shouldAutomaticallyForwardAppearanceMethods`` is off.
+  /// Notifies a child that its view is about to appear or disappear, if
+  /// ``shouldAutomaticallyForwardAppearanceMethods`` is false.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Tells a child that its view has appeared or disappeared.
+  /// Notifies a child that its view has appeared or disappeared.
   open func endAppearanceTransition() { endAppearance() }
 
   // MARK: Containment
 
   /// The controller that contains this one.
   open internal(set) weak var parent: UIViewController?
-  /// The controllers in this one, in the order in which they were added.
+  /// The child controllers, in the order in which they were added.
   open internal(set) var children: [UIViewController] = []
 
-  /// Adds a controller to this one, taking it from another; its view is added apart from this.
+  /// Adds a child controller, and removes it from its old parent; its view is added separately.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
@@ -194,11 +195,12 @@ open class UIViewController: UIResponder {
 
   /// The coordinator of the running exchange of one child for another.
   final var exchangeOfChildren: TransitionCoordinator?
-  /// The presentation of the presented controller; kept until it is dismissed.
+  /// The presentation of the presented controller; retained until it is dismissed.
   final var presentation: Presentation?
   /// The presentation that shows this controller.
   final weak var presentationOfSelf: Presentation?
-  /// The presentation controller for this controller's presentation, kept from the first access.
+  /// The presentation controller for this controller's presentation, retained from the first
+  /// access.
   final var plannedPresentationController: UIPresentationController?
 
   /// How the controller is shown when it is presented. Default automatic, which is a page sheet.
@@ -209,7 +211,7 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false
   /// Whether presentations over the current context are shown over this controller. Default false.
   open var definesPresentationContext = false
-  /// The size that the controller would like as a sheet or popover, in points.
+  /// The preferred size of the controller as a sheet or popover, in points.
   open var preferredContentSize = CGSize.zero {
     willSet { KeyValueObservers.willChange("preferredContentSize", of: self) }
     didSet {
@@ -233,9 +235,9 @@ open class UIViewController: UIResponder {
   /// The object that manages how this controller is presented.
   open var presentationController: UIPresentationController? { presentationManager }
 
-  /// Whether the controller is being presented while it is asked.
+  /// Whether the controller is being presented at the moment.
   open var isBeingPresented: Bool { presentationOfSelf?.stage == .presenting }
-  /// Whether the controller is being dismissed while it is asked, its `viewDidDisappear(_:)` included.
+  /// Whether the controller is being dismissed at the moment, including its `viewDidDisappear(_:)`.
   ///
   /// > Source: UIKit documentation, `UIViewController.isBeingDismissed`.
   open var isBeingDismissed: Bool {
@@ -244,8 +246,9 @@ open class UIViewController: UIResponder {
 
   /// Shows another controller over this one, in container views of the same window.
   ///
-  /// Without animation it is complete when this returns; with one, when the device's clock has gone
-  /// on. A controller that presents already, or whose view is in no window, presents nothing.
+  /// Without animation it is complete when this returns; with one, when the device's clock has
+  /// advanced. A controller that already presents one, or whose view is in no window, presents
+  /// nothing.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -256,7 +259,7 @@ open class UIViewController: UIResponder {
   /// The nearest navigation controller around this one.
   open var navigationController: UINavigationController? { nearestParent() }
 
-  /// Shows another controller as the container of this one does: on top of a navigation
+  /// Shows another controller in the way of this one's container: on top of a navigation
   /// controller's stack, else presented.
   ///
   /// > Source: UIKit documentation, `show(_:sender:)`. FS-345.
@@ -268,15 +271,16 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Shows another controller in the secondary place of this one's container; no container has one
-  /// here, so that it is presented.
+  /// Shows another controller in the secondary column of this one's container. No container has one
+  /// here, so it is presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     present(vc, animated: UIView.areAnimationsEnabled)
   }
 
   /// Dismisses the presented controller, else this controller itself if it is presented.
   ///
-  /// Without animation it is complete when this returns; with one, when the device's clock has gone on.
+  /// Without animation it is complete when this returns; with one, when the device's clock has
+  /// advanced.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endPresentation(animated: flag, completion: completion)
   }
@@ -286,7 +290,7 @@ open class UIViewController: UIResponder {
   /// Whether the status bar hides. Default false.
   @available(tvOS, unavailable)
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar looks. Default the default.
+  /// The preferred style of the status bar. Default the default style.
   @available(tvOS, unavailable)
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// The animation with which the status bar is shown and hidden. Default fading.
@@ -296,7 +300,7 @@ open class UIViewController: UIResponder {
   /// Default false.
   @available(tvOS, unavailable)
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// The child that decides how the status bar looks. Default nil.
+  /// The child that decides about the style of the status bar. Default nil.
   @available(tvOS, unavailable)
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides whether the status bar hides. Default nil.
@@ -318,23 +322,23 @@ open class UIViewController: UIResponder {
   @available(iOS, introduced: 6.0, deprecated: 16.0)
   @available(tvOS, unavailable)
   open var shouldAutorotate: Bool { true }
-  /// How the interface may be turned. Default all but upside down.
+  /// The supported orientations of the interface. Default all except upside down.
   @available(tvOS, unavailable)
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// How the interface is turned when it is presented. Default upright.
+  /// The preferred orientation of the interface when it is presented. Default upright.
   @available(tvOS, unavailable)
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// Asks for the state of the status bar again; nothing is shown here.
+  /// Updates the state of the status bar; nothing is shown here.
   @available(tvOS, unavailable)
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Asks for the state of the home indicator again; nothing is shown here.
+  /// Updates the state of the home indicator; nothing is shown here.
   @available(tvOS, unavailable)
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Asks again for the edges that defer system gestures; the system asks each time anyway.
+  /// Updates the edges that defer system gestures; the system reads them each time anyway.
   @available(tvOS, unavailable)
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Asks again for the supported orientations: the interface turns as the device is held, if that
+  /// Updates the supported orientations: the interface turns to the device's orientation, if that
   /// is supported now.
   @available(iOS 16.0, tvOS 16.0, *)
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {

@@ -1,7 +1,7 @@
 import Foundation
 import TouchMap
 
-/// The answers to messages that came in one array, which go out in one array. `lock` guards its
+/// The answers to messages that came in one array; they are sent in one array. `lock` guards its
 /// properties.
 final class Batch: @unchecked Sendable {
   private let lock = NSLock()
@@ -9,13 +9,13 @@ final class Batch: @unchecked Sendable {
   private var pending: Int
   private var replies: [JSON] = []
 
-  /// Creates a batch of messages, each of which must be settled once.
+  /// Creates a batch of messages. Each must be settled once.
   init(count: Int, outbox: Outbox) {
     pending = count
     self.outbox = outbox
   }
 
-  /// Takes the answer to one message; `nil` if it wants none.
+  /// Receives the answer to one message; `nil` if it needs none.
   func settle(_ reply: JSON?) {
     let all = lock.withLock { () -> [JSON] in
       pending -= 1
@@ -28,9 +28,9 @@ final class Batch: @unchecked Sendable {
 
 /// The route of the answer to one message.
 enum ReplyRoute: Sendable {
-  /// Out at once.
+  /// Sent at once.
   case line(Outbox)
-  /// Out with those of its neighbours.
+  /// Sent with the answers of its batch.
   case batch(Batch)
 
   /// Sends an answer without waiting; `nil` if there is none.

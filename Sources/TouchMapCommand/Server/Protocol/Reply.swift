@@ -39,7 +39,7 @@ enum Reply {
     .object([("jsonrpc", .string("2.0")), ("id", identifier.json), ("result", result)])
   }
 
-  /// Returns an error, of a request where it is known of which.
+  /// Returns an error, with the request's identifier if it is known.
   static func error(_ identifier: RequestIdentifier?, _ fault: Fault) -> JSON {
     .object([
       ("jsonrpc", .string("2.0")), ("id", identifier?.json ?? .null),
@@ -63,7 +63,7 @@ enum Reply {
     ])
   }
 
-  /// Returns the result of a tool, as one text, and for clients that take it as a value as well.
+  /// Returns the result of a tool, as one text, and as a value for clients that accept one.
   static func content(_ answer: JSON, isError: Bool, isStructured: Bool) -> JSON {
     let text = JSON.object([("type", .string("text")), ("text", .string(answer.line()))])
     var members: [(String, JSON)] = [("content", .array([text]))]

@@ -27,13 +27,13 @@ enum RequestIdentifier: Hashable, Sendable {
 
 /// A message of JSON-RPC 2.0.
 enum Message: Sendable {
-  /// Wants an answer.
+  /// Needs an answer.
   case request(RequestIdentifier, method: String, params: JSON)
-  /// Wants none.
+  /// Needs no answer.
   case notification(method: String, params: JSON)
   /// An answer to a request that this server never sends.
   case response
-  /// No message, with the identifier that it has nevertheless.
+  /// Not a message; its identifier, if it has one.
   case invalid(RequestIdentifier?)
 
   init(_ value: JSON) {
@@ -51,7 +51,7 @@ enum Message: Sendable {
     if let identifier {
       self = .request(identifier, method: method, params: params)
     } else {
-      // An identifier that is neither a text nor a whole number is none.
+      // An identifier that is neither a text nor a whole number does not count.
       self = value["id"] == nil ? .notification(method: method, params: params) : .invalid(nil)
     }
   }
@@ -66,15 +66,15 @@ enum ProtocolVersion: String, CaseIterable, Sendable {
 
   static let newest = ProtocolVersion.november2025
 
-  /// Returns the version in which a client is answered: its own one if it is known, else the newest.
+  /// Returns the version for a client: its own one if it is known, else the newest.
   static func answering(_ name: String?) -> ProtocolVersion {
     name.flatMap(ProtocolVersion.init) ?? newest
   }
 
-  /// Whether several messages may stand in one array.
+  /// Whether several messages may be in one array.
   ///
-  /// > Source: the protocol's changelogs: JSON-RPC's batches were named in 2025-03-26 and removed in
-  /// > 2025-06-18; the first version took JSON-RPC as it is.
+  /// > Source: the protocol's changelogs: JSON-RPC's batches were named in 2025-03-26 and removed
+  /// > in 2025-06-18; the first version accepted JSON-RPC unchanged.
   var takesBatches: Bool { self == .november2024 || self == .march2025 }
 
   /// Whether results have `structuredContent`.

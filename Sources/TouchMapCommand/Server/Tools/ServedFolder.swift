@@ -5,11 +5,11 @@ package struct ServedFolder: Sendable {
   /// The largest file that is read, in bytes: far larger than any screen. A choice.
   static let largestFile = 1 << 26
 
-  /// The folder without links in it; `nil` if no path is allowed at all.
+  /// The folder without links in its path; `nil` if no path is allowed.
   let root: String?
 
   /// Serves a folder that the user named, or the working folder unless that is `/` or a home; `nil`
-  /// if the named folder is none.
+  /// if the named path is not a folder.
   package init?(named folder: String?) {
     guard let folder else {
       root = Self.resolved(".").flatMap { Self.isTooWide($0) ? nil : $0 }
@@ -40,8 +40,8 @@ package struct ServedFolder: Sendable {
     return try Self.read(resolved)
   }
 
-  /// Opens without waiting, as a pipe would make it, and examines the open file, so that it cannot
-  /// be exchanged in between.
+  /// Opens the file without waiting, as a pipe would require, and examines the open file, so that
+  /// it cannot be replaced in between.
   private static func read(_ path: String) throws -> Data {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw ToolProblem("the file cannot be opened") }

@@ -49,7 +49,7 @@ struct ToolArguments {
     return number
   }
 
-  /// The suppositions; a single text is taken for a list of one.
+  /// The suppositions; a single text counts as a list of one.
   func suppositions() throws -> [Supposition] {
     guard let value = values[.assume] else { return [] }
     let texts = value.string.map { [$0] } ?? value.elements?.compactMap(\.string) ?? []

@@ -1,6 +1,6 @@
 import TouchMap
 
-/// The tools as a client gets to know them, in few words: a model reads them with every question.
+/// The tools as a client receives them, in few words: a model reads them with every question.
 enum ToolList {
   /// The instructions for a model before it calls any of them.
   static let instructions = """

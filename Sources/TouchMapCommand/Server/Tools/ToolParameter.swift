@@ -59,11 +59,11 @@ extension Tool {
   }
 }
 
-/// The names under which a call gives one screen: each half as a text or as a file.
+/// The parameters for one screen: each half as a text or as a file.
 struct ScreenParameters {
   let dump, path, elements, elementsPath: ToolParameter
 
-  /// The one screen of most tools.
+  /// The parameters of most tools, which have one screen.
   static let only = ScreenParameters(
     dump: .dump, path: .path, elements: .elements, elementsPath: .elementsPath)
   static let before = ScreenParameters(

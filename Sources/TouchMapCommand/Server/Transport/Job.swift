@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request whose work takes time. Whether it was cancelled is guarded by `lock`.
+/// A request whose work takes time. `lock` guards whether it was cancelled.
 final class Job: @unchecked Sendable {
   /// Stops the work of a request that was cancelled.
   struct Cancelled: Error {}
@@ -13,8 +13,8 @@ final class Job: @unchecked Sendable {
   private var isCancelled = false
   private var steps = 0
 
-  /// Creates a job by the client's identifier of the request, whose `work` answers; `onStep` is
-  /// called for each step of it, from 1.
+  /// Creates a job with the client's identifier of the request. `work` answers the request;
+  /// `onStep` is called for each of its steps, from 1.
   init(
     _ identifier: RequestIdentifier,
     onStep: @escaping @Sendable (_ number: Int, _ message: String) -> Void = { _, _ in },
@@ -25,15 +25,15 @@ final class Job: @unchecked Sendable {
     self.work = work
   }
 
-  /// Asks the work to stop.
+  /// Requests that the work stops.
   func cancel() { lock.withLock { isCancelled = true } }
 
-  /// Whether the request was cancelled; then it is not answered either.
+  /// Whether the request was cancelled; then it gets no answer.
   var wasCancelled: Bool { lock.withLock { isCancelled } }
 
-  /// Is called before each step of the work.
+  /// Called before each step of the work.
   ///
-  /// - Throws: ``Cancelled`` if the work is to stop.
+  /// - Throws: ``Cancelled`` if the work must stop.
   func step(_ message: String) throws {
     guard !wasCancelled else { throw Cancelled() }
     steps += 1

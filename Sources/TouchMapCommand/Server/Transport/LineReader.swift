@@ -1,12 +1,12 @@
 import Foundation
 
-/// Reads a stream line by line, without ever holding more of it than one line may be long.
+/// Reads a stream line by line, and never stores more of it than the longest line.
 package struct LineReader {
   /// The next piece of the stream.
   enum Piece: Equatable {
     /// A line without its end.
     case line([UInt8])
-    /// A line that is longer than ``limit``; none of it is kept.
+    /// A line that is longer than ``limit``; nothing of it is kept.
     case tooLong
     /// The end of the stream.
     case end
@@ -26,7 +26,7 @@ package struct LineReader {
     self.limit = limit
   }
 
-  /// Waits for the next line; a last one needs no end.
+  /// Waits for the next line; the last one needs no line end.
   mutating func next() -> Piece {
     var line: [UInt8] = []
     var isTooLong = false
@@ -48,7 +48,7 @@ package struct LineReader {
     }
   }
 
-  /// Reads the bytes that are there, or waits for some; returns whether there were any.
+  /// Reads the available bytes, or waits for some; returns whether there were any.
   private mutating func fill() -> Bool {
     while true {
       let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }

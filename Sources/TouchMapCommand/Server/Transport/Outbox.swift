@@ -1,10 +1,10 @@
 import Foundation
 import TouchMap
 
-/// Writes messages one a line, in a thread of its own, so that a sender never waits for the reader
-/// at the other end. `condition` guards its properties.
+/// Writes each message on a line, in a thread of its own, so that a sender never waits for the
+/// reader at the other end. `condition` guards its properties.
 final class Outbox: @unchecked Sendable {
-  /// The number of bytes that may wait. Above it, senders that can wait do, and the messages of
+  /// The number of bytes that may wait. Above it, senders that can wait do so, and the messages of
   /// others are dropped. A choice.
   static let limit = 1 << 23
 
@@ -33,7 +33,7 @@ final class Outbox: @unchecked Sendable {
     }
   }
 
-  /// Hands over a message, after waiting until there is room.
+  /// Queues a message, after waiting until there is room.
   func send(_ message: JSON) {
     let line = Self.line(message)
     condition.withLock {

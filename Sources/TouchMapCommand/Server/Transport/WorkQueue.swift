@@ -1,10 +1,10 @@
 import Foundation
 
-/// Runs jobs one after the other in a thread of its own, and keeps only so many waiting.
-/// `condition` guards its properties.
+/// Runs jobs one after another in a thread of its own; only a limited number may wait. `condition`
+/// guards its properties.
 final class WorkQueue: @unchecked Sendable {
-  /// The most jobs that wait beside the running one. A choice: more than a client that waits for
-  /// answers ever sends, and few enough for the last of them to be answered in time.
+  /// The most jobs that wait beside the running one. A choice: a client that waits for answers
+  /// never sends more, and the last of them is still answered in time.
   static let limit = 64
 
   private let condition = NSCondition()

@@ -27,7 +27,7 @@ package enum Palette: String, Sendable, Hashable, CaseIterable {
     case dots
     /// A strong solid line around it.
     case outline
-    /// Nothing but a hairline.
+    /// Only a hairline.
     case plain
     /// Level lines.
     case lines

@@ -76,7 +76,7 @@ struct DescriptionJoin {
 }
 
 extension ByteText {
-  /// How far all lines but the first of a range are indented.
+  /// How far all lines of a range except the first are indented.
   fileprivate func continuationIndent(in range: Range<Int>) -> Int {
     let part = ByteText(rebasing: self[..<range.upperBound])
     let rests = part.lines(from: range.lowerBound).dropFirst().filter { !trimmed($0).isEmpty }

@@ -1,9 +1,11 @@
-// The states of a screen, as it is and with a fix, or before and after: one is seen at a time.
+// The states of a screen, as it is and with a fix: one is seen at a time. Of a difference all are seen
+// at once, and one is told of in the list.
 class States {
   constructor(root, canvas, names, whenChanged) {
-    Object.assign(this, { root, canvas, names, whenChanged, side: 0 });
-    this.scenes = [...canvas.querySelectorAll(".scene")];
-    this.legends = [...root.querySelectorAll(".legend")];
+    const isDifference = root.classList.contains("diff");
+    Object.assign(this, { root, canvas, names, whenChanged, side: isDifference ? 1 : 0 });
+    this.scenes = isDifference ? [] : [...canvas.querySelectorAll(".scene")];
+    this.legends = isDifference ? [] : [...root.querySelectorAll(".legend")];
     this.buttons = [...root.querySelectorAll("[data-side]")];
     this.fix = root.querySelector("[data-do=fix]");
     for (const button of this.buttons) {
@@ -17,6 +19,7 @@ class States {
   }
 
   choose(side) {
+    if (side === this.side) return;
     this.side = side;
     this.#draw();
     this.whenChanged();

@@ -1,16 +1,16 @@
 // A screen on the page, or two to compare: its maps, what they answer, and the list.
 class Stage {
-  constructor(root, number, screens, names) {
+  constructor(root, number, screens, { names, issue }) {
     Object.assign(this, { root, number, screens, names });
     this.canvas = root.querySelector(".canvas");
     this.address = { screen: number, point: null, line: null };
     this.frame = screens[0].frame;
     const pictures = [...root.querySelectorAll(".scene")];
     this.labels = pictures.map(picture => new Labels(picture));
-    this.marks = new Marks(this.canvas.querySelector(".marks"), this.frame);
+    this.marks = new Marks(this.canvas.querySelector(".marks g"), this.frame);
     this.answers = new AnswerPanel(root.querySelector(".answer"), {
       whenClosed: () => this.clear(), whenChosen: place => this.chooseNode(place),
-      link: () => link(Address.text(this.address)), issue: () => this.screens[0].data.issue,
+      link: () => link(Address.text(this.address)), issue: () => issue,
     });
     this.list = new ViewList(root, {
       whenChosen: place => this.choosePlace(place), whenFound: found => this.find(found),
@@ -26,10 +26,11 @@ class Stage {
     for (const button of root.querySelectorAll("[data-do=issue]")) {
       button.hidden = false;
       button.addEventListener("click", async () => {
-        button.textContent = await copy(this.screens[0].data.issue)
+        button.textContent = await copy(issue)
           ? "Copied for an issue" : "Copying is not allowed here";
       });
     }
+    this.#listenToTaps();
     const strength = root.querySelector("input.strength");
     if (strength) new Underlay(strength, this.canvas);
     const layers = root.querySelector("dialog.layers");
@@ -84,8 +85,7 @@ class Stage {
     this.marks.choose(region >= 0 ? screen.contour(region) : null);
   }
 
-  #nodePath(node) {
-    const screen = this.screens[this.side];
+  #nodePath(node, screen = this.screen) {
     const corners = screen.data.node.turned[node];
     return corners ? outline(corners) : boxPath(...screen.box.subarray(4 * node, 4 * node + 4));
   }
@@ -147,7 +147,7 @@ class Stage {
   #keepInView() {
     const panel = this.answers.panel;
     if (getComputedStyle(panel).position !== "fixed") return;
-    const bounds = this.canvas.getBoundingClientRect();
+    const bounds = this.view.bounds();
     const y = bounds.top + (this.point[1] - this.view.y) * this.view.scale;
     const room = window.innerHeight - panel.offsetHeight;
     if (y > room - 24 || y < 24) {
@@ -161,6 +161,8 @@ class Stage {
     canvas.addEventListener("click", event => {
       if (view.moved) return;
       canvas.focus({ preventScroll: true });
+      const pane = event.target.closest(".pane[data-shows]");
+      if (pane) this.states.choose(Number(pane.dataset.shows));
       this.ask(...view.point(event));
     });
     canvas.addEventListener("pointermove", event => {
@@ -190,9 +192,31 @@ class Stage {
     });
   }
 
+  // A row about taps shows where they landed.
+  #listenToTaps() {
+    const heat = this.canvas.querySelector(".heat"), [screen] = this.screens;
+    if (!heat) return;
+    const marks = [...heat.children].map(mark => (
+      { mark, at: mark.dataset.at.split(",").map(Number) }));
+    for (const row of this.root.querySelectorAll("[data-lost], [data-got]")) {
+      const { lost, got } = row.dataset;
+      const isTaken = ([x, y]) => (lost ? screen.contains(Number(lost), x, y)
+        : (screen.owner[screen.partAt(x, y)] ?? -1) === Number(got));
+      const pick = isOn => {
+        heat.classList.toggle("picked", isOn);
+        for (const { mark, at } of marks) mark.classList.toggle("on", isOn && isTaken(at));
+        this.marks.point(isOn && lost ? this.#nodePath(Number(lost)) : null);
+      };
+      for (const name of ["pointerenter", "focus"]) row.addEventListener(name, () => pick(true));
+      for (const name of ["pointerleave", "blur"]) row.addEventListener(name, () => pick(false));
+    }
+  }
+
   // Marks the view under the pointer, on the map and in the list, and tells what it is.
   #point(event) {
-    const { screen } = this, [x, y] = this.view.point(event);
+    const shown = event.target.closest(".pane[data-shows]")?.dataset.shows;
+    const screen = shown ? this.screens[shown] : this.screen;
+    const [x, y] = this.view.point(event);
     const place = screen.placeAt(x, y);
     const bounds = this.canvas.getBoundingClientRect();
     this.tip.hidden = place < 0;
@@ -203,19 +227,19 @@ class Stage {
       this.tip.style.right = isRight ? `${bounds.width - left + 14}px` : "";
       this.tip.style.top = `${Math.min(top + 14, bounds.height - 60)}px`;
     }
-    if (place === this.pointedAt) return;
-    this.pointedAt = place;
-    this.list.point(place);
+    if (place === this.pointedAt && shown === this.pointedIn) return;
+    [this.pointedAt, this.pointedIn] = [place, shown];
+    if (screen === this.screen) this.list.point(place);
     if (place >= 0) this.tip.textContent = screen.tip(place);
     const region = screen.ghostOf.has(place) ? undefined : screen.regionOf.get(place);
     this.marks.point(place < 0 ? null
-      : region === undefined ? this.#nodePath(place) : screen.contour(region));
+      : region === undefined ? this.#nodePath(place, screen) : screen.contour(region));
   }
 
   // Zooms to what was asked, if that is in view.
   #zoom(factor) {
     const [x, y] = this.answer ? this.point : [];
-    const bounds = this.canvas.getBoundingClientRect();
+    const bounds = this.view.bounds();
     const place = [bounds.left + (x - this.view.x) * this.view.scale,
       bounds.top + (y - this.view.y) * this.view.scale];
     const isSeen = x >= this.view.x && x <= this.view.x + this.view.width && y >= this.view.y
@@ -274,7 +298,7 @@ function stage(root) {
   if (!stages.has(number)) {
     const data = JSON.parse(document.getElementById(`data-${number}`).textContent);
     stages.set(number, new Stage(
-      root, number, data.screens.map(screen => new ScreenData(screen)), data.names));
+      root, number, data.screens.map(screen => new ScreenData(screen)), data));
   }
   return stages.get(number);
 }

@@ -3,6 +3,7 @@ class Viewport {
   constructor(canvas, frame, whenChanged) {
     [this.canvas, this.frame, this.whenChanged] = [canvas, frame, whenChanged];
     this.pictures = [...canvas.querySelectorAll("svg")];
+    this.panes = [...canvas.querySelectorAll(".pane")];
     this.largest = Math.max(64, Math.hypot(frame[2], frame[3]) / 24);
     this.fingers = new Map();
     this.#listen();
@@ -11,9 +12,13 @@ class Viewport {
 
   get isFitted() { return this.zoom <= 1.001; }
   // How many pixels a point of the screen takes.
-  get scale() { return this.canvas.clientWidth / this.width; }
+  get scale() { return this.panes[0].clientWidth / this.width; }
   // As many when all of the screen is in view.
-  get fitted() { return this.canvas.clientWidth / this.frame[2]; }
+  get fitted() { return this.panes[0].clientWidth / this.frame[2]; }
+  // The place in the window of the pane that an event is on, or of the first.
+  bounds(event) {
+    return (event?.target.closest?.(".pane") ?? this.panes[0]).getBoundingClientRect();
+  }
 
   fit(isSmooth = true) { this.show(...this.frame, isSmooth); }
 
@@ -56,8 +61,8 @@ class Viewport {
   }
 
   // Zooms so that what lies at a place of the window stays there.
-  zoomBy(factor, clientX, clientY) {
-    const bounds = this.canvas.getBoundingClientRect();
+  zoomBy(factor, clientX, clientY, event) {
+    const bounds = this.bounds(event);
     const [partX, partY] = clientX === undefined ? [0.5, 0.5]
       : [(clientX - bounds.left) / bounds.width, (clientY - bounds.top) / bounds.height];
     const zoom = this.#held(this.zoom * factor);
@@ -87,7 +92,7 @@ class Viewport {
   }
 
   point(event) {
-    const bounds = this.canvas.getBoundingClientRect();
+    const bounds = this.bounds(event);
     return [this.x + (event.clientX - bounds.left) / bounds.width * this.width,
       this.y + (event.clientY - bounds.top) / bounds.height * this.height];
   }
@@ -97,7 +102,7 @@ class Viewport {
     canvas.addEventListener("wheel", event => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
-      this.zoomBy(Math.exp(-event.deltaY * 0.004), event.clientX, event.clientY);
+      this.zoomBy(Math.exp(-event.deltaY * 0.004), event.clientX, event.clientY, event);
     }, { passive: false });
     canvas.addEventListener("pointerdown", event => {
       this.fingers.set(event.pointerId, [event.clientX, event.clientY]);
@@ -119,7 +124,7 @@ class Viewport {
     if (other) {
       const length = place => Math.hypot(place[0] - other[0], place[1] - other[1]);
       this.zoomBy(length(now) / Math.max(1, length(before)), (now[0] + other[0]) / 2,
-        (now[1] + other[1]) / 2);
+        (now[1] + other[1]) / 2, event);
     } else if (!this.isFitted) {
       this.moveBy(-x / this.scale, -y / this.scale);
       canvasCapture(this.canvas, event.pointerId);

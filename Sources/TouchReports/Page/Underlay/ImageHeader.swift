@@ -34,14 +34,14 @@ struct ImageHeader: Hashable {
     return (bytes.number(at: 16, count: 4), bytes.number(at: 20, count: 4))
   }
 
-  /// Goes from marker to marker up to the frame header.
+  /// Moves from marker to marker up to the frame header.
   private static func sizeOfJPEG(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var index = 2
     var isTurned = false
     while index + 4 <= bytes.count, bytes[index] == 0xFF {
       let marker = bytes[index + 1]
-      // Any number of fill bytes may stand before a marker.
+      // There may be any number of fill bytes before a marker.
       if marker == 0xFF {
         index += 1
         continue
@@ -66,9 +66,9 @@ struct ImageHeader: Hashable {
   }
 }
 
-/// How a photo is to be turned, as its Exif block tells.
+/// The rotation of a photo, according to its Exif block.
 private enum ExifOrientation {
-  /// Returns whether width and height change places.
+  /// Returns whether width and height are exchanged.
   static func isTurned(_ block: ArraySlice<UInt8>) -> Bool {
     guard block.starts(with: Array("Exif\0\0".utf8)) else { return false }
     let bytes = Array(block.dropFirst(6))
@@ -81,7 +81,7 @@ private enum ExifOrientation {
       let start = directory + 2 + 12 * entry
       guard start + 12 <= bytes.count else { return false }
       guard bytes.number(at: start, count: 2, isLittle: isLittle) == 0x0112 else { continue }
-      // 5 to 8 lie on their side.
+      // 5 to 8 mean a rotation to the side.
       return (5...8).contains(bytes.number(at: start + 8, count: 2, isLittle: isLittle))
     }
     return false

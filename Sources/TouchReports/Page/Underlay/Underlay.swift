@@ -1,27 +1,27 @@
 import Foundation
 import TouchMap
 
-/// A screenshot that lies under a map, held by the page itself.
+/// A screenshot under a map; the page contains it.
 package struct Underlay: Sendable {
-  /// The reason for which an image cannot lie under a map.
+  /// Why an image cannot be under a map.
   package enum Problem: Error, Hashable {
     /// It is neither PNG nor JPEG.
     case unknownKind
     /// It has too many pixels, or too many bytes.
     case tooLarge(width: Int, height: Int)
     case tooManyBytes(Int)
-    /// The screen lies on its side in it.
+    /// The screen is rotated to the side in it.
     case turned(width: Int, height: Int)
-    /// Its shape is not that of the screen.
+    /// Its proportions are not those of the screen.
     case otherShape(width: Int, height: Int)
     /// The screen has no area.
     case noScreen
   }
 
-  /// More pixels than any screen has, and more bytes than a page should hold. Choices.
+  /// No screen has more pixels, and no page should contain more bytes. Choices.
   private static let mostPixels = 50_000_000
   private static let mostBytes = 20_000_000
-  /// By how much width and height may be scaled differently: screens of a fraction of a point are
+  /// By how much the scales of width and height may differ: screens with a fraction of a point are
   /// rounded to pixels. A choice.
   private static let tolerance = 0.01
 
@@ -54,7 +54,7 @@ package struct Underlay: Sendable {
       : .otherShape(width: header.width, height: header.height)
   }
 
-  /// The image as an address that holds it.
+  /// The image as a data URL.
   var address: String { "data:\(header.type);base64,\(data.base64EncodedString())" }
 
   /// The image as an element of SVG.

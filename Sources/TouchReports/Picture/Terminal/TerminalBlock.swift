@@ -17,13 +17,14 @@ struct TerminalBlock {
     let frame = picture.screen.frame
     raster = RegionRaster(
       picture.regions.map(\.polygons), frame: frame, columns: columns, rows: points)
-    // The blocked lie in front.
+    // The blocked targets lie in front.
     marked = picture.marked.reversed()
     ghosts = RegionRaster(
       marked.map { [$0.target.outline] }, frame: frame, columns: columns, rows: points)
     paintRegions()
     paintGhosts()
-    var names = TerminalNames(picture, marked, regions: raster, ghosts: ghosts, on: canvas)
+    var names = TerminalNames(
+      picture, marked: marked, regions: raster, ghosts: ghosts, on: canvas)
     names.write()
     (canvas, numbers) = (names.canvas, names.numbers)
   }
@@ -44,8 +45,8 @@ struct TerminalBlock {
     }
   }
 
-  /// Returns the line at a point, as a letter, if there is any: before a region of the same meaning,
-  /// and where there are letters only around targets as well.
+  /// Returns the line at a point, as a letter, if there is one: where a region of the same meaning
+  /// begins. If there are only letters, targets have lines as well.
   private func edge(of place: Int, _ x: Int, _ y: Int) -> String? {
     let role = picture.regions[place].role
     let isOutlined = canvas.density == 1 && (role == .target || role == .small)
@@ -72,7 +73,7 @@ struct TerminalBlock {
     return isMarked ? .mark(role) : .area(role)
   }
 
-  /// Some points of an outline are painted, so that it looks dashed.
+  /// Only some points of an outline are drawn, so that it looks dashed.
   private mutating func paintGhosts() {
     for (y, row) in ghosts.rows.enumerated() {
       for (x, place) in row.enumerated() {

@@ -1,18 +1,18 @@
 import TouchMap
 
-/// A drawing of characters: points of ink below, two a character where there are colours enough,
-/// and letters on them.
+/// A drawing of characters: points of ink below, two for each character if there are enough
+/// colours, and letters above them.
 struct TerminalCanvas {
   let columns: Int
   let rows: Int
-  /// How many points of ink a character is high.
+  /// The number of points of ink in the height of a character.
   let density: Int
   private let code: TerminalCode
   private var points: [TerminalInk]
   private var letters: [Letter?]
 
   private struct Letter {
-    /// The character; nothing behind one that is two columns wide.
+    /// The character; `nil` after one that is two columns wide.
     var character: Character?
     var ink: TerminalInk
   }
@@ -73,7 +73,7 @@ struct TerminalCanvas {
 }
 
 extension TerminalInk {
-  /// The ground under letters.
+  /// The background of letters.
   fileprivate var ground: TerminalInk {
     switch self {
     case .area(let role), .mark(let role), .edge(let role), .text(let role): .area(role)
@@ -82,7 +82,7 @@ extension TerminalInk {
     }
   }
 
-  /// The ink of letters on the same ink.
+  /// The ink of letters on a background of the same ink.
   fileprivate var letterInk: TerminalInk {
     switch self {
     case .area(let role), .mark(let role), .edge(let role), .text(let role): .text(role)
@@ -90,7 +90,7 @@ extension TerminalInk {
     }
   }
 
-  /// The letter for the ink where there are no half blocks.
+  /// The letter for the ink if there are no half blocks.
   fileprivate var letter: Character {
     switch self {
     case .none: " "

@@ -4,7 +4,7 @@ import TouchMap
 enum TerminalInk: Hashable {
   /// An area of a meaning.
   case area(TouchRole)
-  /// The mark of the meaning besides its colour.
+  /// The mark of the meaning, in addition to its colour.
   case mark(TouchRole)
   /// The line around an area.
   case edge(TouchRole)
@@ -12,7 +12,7 @@ enum TerminalInk: Hashable {
   case text(TouchRole)
   /// The outline of a target with a mark, and its name.
   case ghost(TargetMark)
-  /// The area off the screen.
+  /// The area outside the screen.
   case none
 }
 
@@ -63,7 +63,7 @@ struct TerminalCode {
   let colors: TextStyle.Colors
   let palette: Palette
 
-  /// Returns the command for letters of one ink on another; nothing where there are no colours.
+  /// Returns the command for letters of one ink on another; empty if there are no colours.
   func paint(_ ink: TerminalInk, on ground: TerminalInk) -> String {
     guard colors != .none else { return "" }
     let parts = [code(ink, isGround: false), code(ground, isGround: true)].compactMap { $0 }
@@ -86,7 +86,7 @@ struct TerminalCode {
     }
   }
 
-  /// The nearest of the 256 colours: of the cube of 6 steps an axis, or of the 24 greys.
+  /// The nearest of the 256 colours: of the cube with 6 steps on each axis, or of the 24 greys.
   private static func index(of color: PaletteColor) -> Int {
     let bytes = [color.red, color.green, color.blue].map(Int.init)
     let steps = [0, 95, 135, 175, 215, 255]
@@ -106,7 +106,7 @@ struct TerminalCode {
 extension TargetMark {
   fileprivate var color: PaletteColor {
     switch self {
-    case .blocked, .unknown: PaletteColor(0xFFFFFF)
+    case .blocked, .unknown, .won: PaletteColor(0xFFFFFF)
     case .scrolls, .covered: PaletteColor(0xFFBF3A)
     case .disabled: PaletteColor(0xC9C9CF)
     }
@@ -123,10 +123,12 @@ extension TargetMark {
     case .covered: "~"
     case .unknown: "?"
     case .disabled: "#"
+    case .won: "+"
     }
   }
 
-  /// Whether a point of the outline is drawn, counted along it: so lines differ without colours.
+  /// Whether a point of the outline is drawn, counted along it: so lines differ even without
+  /// colours.
   package func isDrawn(_ step: Int) -> Bool {
     switch self {
     case .blocked: step % 2 == 0
@@ -134,6 +136,7 @@ extension TargetMark {
     case .covered: step % 5 == 0
     case .unknown: step % 4 != 0
     case .disabled: true
+    case .won: step % 6 != 0
     }
   }
 }

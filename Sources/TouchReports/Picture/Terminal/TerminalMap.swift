@@ -1,12 +1,13 @@
 import TouchMap
 
 extension MapReport {
-  /// Returns the map as text for a terminal: the culprits and the robbed controls, a block with the
-  /// names in the regions, and the meanings of colours and letters.
+  /// Returns the map as text for a terminal: the culprits and the blocked controls, a block with
+  /// the names in the regions, and the meanings of colours and letters.
   ///
   /// A character shows the point in its middle; with 256 colours or more it shows two points of the
-  /// screen, one above the other. The block is as wide as the style says or, to keep its shape in a
-  /// terminal that is not high enough, narrower; characters count as twice as high as wide.
+  /// screen, one above the other. The block has the style's width. If the terminal is not high
+  /// enough, the block is narrower to keep its proportions. Characters count as twice as high as
+  /// wide.
   package func text(_ style: TextStyle) -> String {
     TerminalMap(self, style).text
   }
@@ -82,7 +83,7 @@ struct TerminalMap {
   private func grid(columns: Int, lines: Int) -> Grid {
     let size = picture.screen.frame.size
     guard PictureScale(picture.screen.frame) != nil else { return (0, 0) }
-    // What a line is to a character, so that the block has the screen's shape.
+    // The proportions of a character, so that the block has the proportions of the screen.
     let shape = size.height / size.width / 2
     func rows(_ columns: Int) -> Int {
       max(1, NumberText.count((shape * Double(columns)).rounded(), limit: 1_000))
@@ -95,7 +96,7 @@ struct TerminalMap {
     return (max(1, narrower), room)
   }
 
-  /// The fewest lines that a terminal's height leaves to the block; what is below is read by
-  /// scrolling then. A choice.
+  /// The fewest lines that the block keeps in a low terminal; readers then scroll to the text
+  /// below. A choice.
   private static let smallestBlock = 10
 }

@@ -6,7 +6,7 @@ struct TerminalMapWords {
   private let picture: TouchPicture
   private let style: TextStyle
   private let code: TerminalCode
-  /// The most regions that are listed where there is no terminal whose height counts. A choice.
+  /// The most regions that are listed if there is no terminal with a height. A choice.
   private static let mostListed = 24
 
   init(
@@ -46,7 +46,7 @@ struct TerminalMapWords {
     return style.width.map { TextWidth.lines(safe, columns: max(20, $0)) } ?? [safe]
   }
 
-  /// The meanings of colours and letters, as many in a line as there is room for.
+  /// The meanings of colours and letters, as many in a line as fit.
   private var legend: [String] {
     var entries = picture.legend.map { entry in
       Entry(

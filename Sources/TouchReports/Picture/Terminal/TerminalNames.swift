@@ -1,6 +1,6 @@
 import TouchMap
 
-/// The names on a drawing of characters: each culprit's in its area beside the targets with marks,
+/// The names on a drawing of characters: each culprit's in its area beside the marked targets,
 /// which have their own inside of them, then those of the other regions.
 struct TerminalNames {
   private(set) var canvas: TerminalCanvas
@@ -23,11 +23,10 @@ struct TerminalNames {
   ///   - ghosts: The targets with marks on the drawing.
   ///   - canvas: The drawing.
   init(
-    _ picture: TouchPicture, _ marked: [MarkedTarget], regions: RegionRaster, ghosts: RegionRaster,
-    on canvas: TerminalCanvas
+    _ picture: TouchPicture, marked: [MarkedTarget], regions: RegionRaster,
+    ghosts: RegionRaster, on canvas: TerminalCanvas
   ) {
-    (self.picture, self.marked) = (picture, marked)
-    (self.regions, self.ghosts) = (regions, ghosts)
+    (self.picture, self.marked, self.regions, self.ghosts) = (picture, marked, regions, ghosts)
     self.canvas = canvas
     places = Dictionary(
       picture.regions.enumerated().flatMap { place, region in region.owners.map { ($0, place) } },

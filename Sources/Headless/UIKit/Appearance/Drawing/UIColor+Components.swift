@@ -10,7 +10,7 @@ extension UIColor {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// Creates a colour from components in Display P3, taken for sRGB here, a choice.
+  /// Creates a colour from components in Display P3, which are treated as sRGB here, a choice.
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -25,7 +25,7 @@ extension UIColor {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { return nil }
 
-  /// Gives red, green, blue and alpha, each from 0 to 1, and returns whether the colour has them.
+  /// Returns red, green, blue and alpha, each from 0 to 1, and whether the colour has them.
   ///
   /// > Source: UIKit documentation, `getRed(_:green:blue:alpha:)`. FS-322.
   @discardableResult
@@ -41,7 +41,7 @@ extension UIColor {
     return true
   }
 
-  /// Gives hue, saturation, brightness and alpha, each from 0 to 1, and returns whether the colour has
+  /// Returns hue, saturation, brightness and alpha, each from 0 to 1, and whether the colour has
   /// them.
   @discardableResult
   public func getHue(
@@ -65,7 +65,8 @@ extension UIColor {
     return true
   }
 
-  /// Gives the brightness and alpha of a gray, each from 0 to 1, and returns whether the colour is one.
+  /// Returns the brightness and alpha of a gray, each from 0 to 1, and whether the colour is a
+  /// gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

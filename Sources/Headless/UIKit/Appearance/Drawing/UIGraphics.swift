@@ -18,7 +18,7 @@ enum GraphicsStack {
     set { Thread.current.threadDictionary[key] = newValue }
   }
 
-  /// The scale of a picture, or the screen's where none is given.
+  /// The scale of a picture, or the screen's if none is given.
   static func scale(_ given: CGFloat) -> CGFloat { given > 0 ? given : ScreenScale.value }
 
   static func begin(_ size: CGSize, scale given: CGFloat) -> Entry {
@@ -46,20 +46,21 @@ public func UIGraphicsPushContext(_ context: CGContext) {
 /// Removes the context that was pushed last.
 public func UIGraphicsPopContext() { GraphicsStack.end() }
 
-/// Starts a picture of a size in points, with one pixel a point.
+/// Starts a picture of a size in points, with one pixel for each point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   _ = GraphicsStack.begin(size, scale: 1)
 }
 
-/// Starts a picture of a size in points, with `scale` pixels a point, 0 for the screen's. Nothing
-/// is drawn here.
+/// Starts a picture of a size in points, with `scale` pixels for each point, 0 for the screen's.
+/// Nothing is drawn here.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
   _ = GraphicsStack.begin(size, scale: scale)
 }
 
-/// Returns the picture that was started last, which has a size and no pixels here; nil if none was.
+/// Returns the last picture that was started; it has a size and no pixels here. Nil if there is
+/// none.
 ///
 /// > Source: UIKit documentation, `UIGraphicsGetImageFromCurrentImageContext()`. FS-321.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {

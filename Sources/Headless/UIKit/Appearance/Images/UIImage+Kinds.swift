@@ -4,7 +4,7 @@ extension UIImage {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  /// How the pixels of a picture are turned.
+  /// The orientation of the pixels of a picture.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 

@@ -37,7 +37,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates a picture of pixels that are turned, `scale` of them a point.
+  /// Creates a picture of pixels with an orientation, `scale` pixels for each point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 ? scale : 1
     let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
@@ -84,7 +84,7 @@ public final class UIImage: NSObject, Sendable {
   /// Returns a picture of a file: no pixels are read here, so nil.
   public convenience init?(contentsOfFile path: String) { return nil }
 
-  // MARK: What it is
+  // MARK: Properties
 
   /// The text that assistive apps speak for the picture.
   @preconcurrency @MainActor public var accessibilityLabel: String?
@@ -97,13 +97,13 @@ public final class UIImage: NSObject, Sendable {
   public var scale: CGFloat { facts.scale }
   /// The pixels; here only their number. Nil for a symbol.
   public var cgImage: CGImage? { facts.pixels }
-  /// How the pixels are turned.
+  /// The orientation of the pixels.
   public var imageOrientation: Orientation { facts.orientation }
   /// Whether it is one of the system's symbols.
   public var isSymbolImage: Bool { facts.isSymbol }
   /// How the picture uses its colours.
   public var renderingMode: RenderingMode { facts.renderingMode }
-  /// The edges that keep their size where the picture is stretched, in points.
+  /// The edges that keep their size when the picture is stretched, in points.
   public var capInsets: UIEdgeInsets { facts.capInsets }
   /// How the middle is stretched.
   public var resizingMode: ResizingMode { facts.resizingMode }
@@ -116,7 +116,7 @@ public final class UIImage: NSObject, Sendable {
     return UIImage(facts)
   }
 
-  // MARK: Others like it
+  // MARK: Variants
 
   /// Returns the picture with a rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
@@ -128,11 +128,11 @@ public final class UIImage: NSObject, Sendable {
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withRenderingMode(renderingMode)
   }
-  /// Returns the picture with edges that keep their size where it is stretched, in points.
+  /// Returns the picture with edges that keep their size when it is stretched, in points.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
-  /// Returns the picture with edges that keep their size where it is stretched, in points.
+  /// Returns the picture with edges that keep their size when it is stretched, in points.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -147,9 +147,9 @@ public final class UIImage: NSObject, Sendable {
 
   // MARK: Files
 
-  /// Returns the picture as a file of the kind PNG, or nil if there are no pixels: there are none here.
+  /// Returns the picture as a PNG file, or nil if there are no pixels: there are none here.
   public func pngData() -> Data? { nil }
-  /// Returns the picture as a file of the kind JPEG, or nil if there are no pixels: there are none here.
+  /// Returns the picture as a JPEG file, or nil if there are no pixels: there are none here.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
   // MARK: Drawing

@@ -1,5 +1,5 @@
-/// How a paragraph is set. Only the height of lines and the distances between them count here, where
-/// text is measured.
+/// The style of a paragraph. Only the height of lines and the distances between them count here,
+/// when text is measured.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   struct Values: Hashable {
     var lineSpacing: CGFloat = 0
@@ -39,9 +39,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// Before the paragraph, in points. Default 0.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// The alignment of lines. Default natural: as the language has it.
+  /// The alignment of lines. Default natural: as in the language.
   open var alignment: NSTextAlignment { values.alignment }
-  /// Before all lines but the first, in points. Default 0.
+  /// Before all lines except the first, in points. Default 0.
   open var headIndent: CGFloat { values.headIndent }
   /// Where lines end, in points. Default 0.
   open var tailIndent: CGFloat { values.tailIndent }
@@ -51,11 +51,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The greatest height of a line, in points; 0 for any. Default 0.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// How much higher lines are than the typeface has them; 0 for not at all. Default 0.
+  /// The factor by which lines are higher than in the font; 0 for no change. Default 0.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// Where lines break. Default between words.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Which way letters follow one another. Default as the language has it.
+  /// The direction of writing. Default as in the language.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// The threshold of hyphenation. Default 0: no hyphenation.
   open var hyphenationFactor: Float { values.hyphenationFactor }
@@ -147,12 +147,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  /// Takes all values of another style.
+  /// Copies all values of another style.
   @available(iOS 9.0, tvOS 9.0, *)
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
 
-/// Which way letters follow one another.
+/// A direction of writing.
 public enum NSWritingDirection: Int, Sendable {
   case natural = -1
   case leftToRight = 0

@@ -1,5 +1,5 @@
-/// How text is measured and drawn. Here the measure is rough and ignores the options, except that
-/// text without lines stays on one.
+/// How text is measured and drawn. Here the measurement is rough and ignores the options, except
+/// that text without lines stays on one.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// One bit for each option.
   public let rawValue: Int
@@ -9,11 +9,11 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
   /// The text is broken into lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// The typeface's own distance between lines counts.
+  /// The font's own distance between lines counts.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// The painted shapes count, not the measures of the typeface.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// The last line is cut off where there is more.
+  /// The last line is cut off if there is more text.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
@@ -59,7 +59,7 @@ struct TextMeasure {
       height: lines * height + (lines - 1) * (style?.lineSpacing ?? 0))
   }
 
-  /// Where a text goes in a space, in points.
+  /// The bounds of a text in a space, in points.
   func bounds(of text: String, in size: CGSize, options: NSStringDrawingOptions) -> CGRect {
     let isBroken = options.contains(.usesLineFragmentOrigin) && size.width > 0
     let text = isBroken ? text : text.replacingOccurrences(of: "\n", with: " ")

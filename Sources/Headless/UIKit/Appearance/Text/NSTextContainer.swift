@@ -1,7 +1,7 @@
 /// The area that a text is laid out in.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-  /// The size of the space, in points; 0 stands for no limit.
+  /// The size of the space, in points; 0 means no limit.
   open var size: CGSize
   /// The space at the beginning and the end of each line, in points. Default 5.
   open var lineFragmentPadding: CGFloat = 5 {
@@ -17,7 +17,7 @@ open class NSTextContainer: NSObject {
   open var widthTracksTextView = false
   /// Whether the space is as high as the view. Default false.
   open var heightTracksTextView = false
-  /// Tells the text view to measure its text again.
+  /// Makes the text view measure its text again.
   final var onChange: (() -> Void)?
 
   /// Creates a space.

@@ -1,4 +1,4 @@
-/// How a line goes below text or through it.
+/// A line below text or through it.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   /// The kind of line and its pattern.
   public let rawValue: Int
@@ -44,11 +44,11 @@ open class NSShadow: NSObject, NSCopying {
   }
 }
 
-/// A picture in text. It has no size here, where text is measured.
+/// A picture in text. It has no size here when text is measured.
 open class NSTextAttachment: NSObject {
   /// The picture.
   open var image: UIImage?
-  /// Where it is, in points from the place in the line. Default zero, which stands for its size.
+  /// Where it is, in points from the place in the line. Default zero, which means its own size.
   open var bounds = CGRect.zero
 
   public override init() {}
@@ -104,6 +104,6 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// The line through the text: a number.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// How far the text stands above its line, in points: a number.
+  /// How far the text is above its line, in points: a number.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }

@@ -1,4 +1,4 @@
-/// A typeface in a size. Text is measured roughly: there are no fonts on this host.
+/// A font of a size. Text is measured roughly: there are no fonts on this host.
 public final class UIFont: NSObject, Sendable {
   /// How heavy the strokes are.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -92,14 +92,14 @@ public final class UIFont: NSObject, Sendable {
     (self.pointSize, self.weight, self.look, self.name) = (pointSize, weight, look, name)
   }
 
-  /// Creates a typeface by its name, of a size in points, 0 or less for 12. Every name but an empty
+  /// Creates a font by its name, of a size in points, 0 or less for 12. Every name except an empty
   /// one is known here, a choice.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(pointSize: fontSize > 0 ? fontSize : 12, weight: .regular, name: fontName)
   }
 
-  /// Creates the typeface that fits a descriptor, in a size in points; 0 for the descriptor's.
+  /// Creates the font for a descriptor, in a size in points; 0 for the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     self.init(

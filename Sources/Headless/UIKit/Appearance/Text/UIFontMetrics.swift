@@ -1,5 +1,5 @@
-/// Makes sizes follow the text size that users have chosen: here always the default one, at which
-/// nothing changes.
+/// Adapts sizes to the text size that users have chosen: here always the default one, which changes
+/// nothing.
 @preconcurrency @MainActor
 open class UIFontMetrics: NSObject {
   /// The metrics of running text.

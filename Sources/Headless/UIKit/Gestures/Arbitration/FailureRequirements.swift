@@ -1,5 +1,5 @@
-/// The recognizers that have to fail before one may be recognized. (FS-134) Recognizers without an
-/// attempt under way do not count.
+/// The recognizers that must fail before one may recognize. (FS-134) Recognizers without a current
+/// attempt do not count.
 @MainActor
 struct FailureRequirements {
   private let recognizer: UIGestureRecognizer
@@ -8,8 +8,8 @@ struct FailureRequirements {
     self.recognizer = recognizer
   }
 
-  /// Whether one of them may still be recognized. Of recognizers that wait for one another the first
-  /// is let through, which is a choice: UIKit does not say.
+  /// Whether one of them may still recognize. Of recognizers that wait for one another the first
+  /// may go on, which is a choice: UIKit does not document it.
   var isUndecided: Bool {
     for other in all where other.isAtWork && other.attempt.isUndecided {
       if !waits(other, for: recognizer) { return true }

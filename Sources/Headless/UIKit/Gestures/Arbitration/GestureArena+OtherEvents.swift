@@ -1,8 +1,8 @@
 extension GestureArena {
   // MARK: Wheels
 
-  /// Drags with the pans that accept scroll wheels, from the hit view outwards: one of them, as
-  /// with touches. (FS-172)
+  /// Drags with the pan recognizers that accept scroll wheels, from the hit view outwards: with one
+  /// of them, as for touches. (FS-172)
   func deliver(_ event: UIScrollEvent) {
     let pans = RecognizerCollection.attached(to: event.view, behavior: behavior)
       .compactMap { $0 as? UIPanGestureRecognizer }
@@ -29,8 +29,8 @@ extension GestureArena {
 
   // MARK: Buttons
 
-  /// Hands a button first to recognizers, then to the responder, which loses it if one of them is
-  /// recognized, or never hears of it. (FS-173)
+  /// Sends a button first to recognizers, then to the responder. If a recognizer recognizes, the
+  /// responder loses the button, or never receives it. (FS-173)
   func deliver(_ press: UIPress, of event: UIPressesEvent) {
     turn {
       if press.phase == .began { collect(press, of: event) }

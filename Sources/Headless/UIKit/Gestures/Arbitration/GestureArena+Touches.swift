@@ -1,5 +1,5 @@
 extension GestureArena {
-  /// Hands the changed touches of an event first to recognizers, then to views. (FS-123)
+  /// Sends the changed touches of an event first to recognizers, then to views. (FS-123)
   func deliver(_ event: UITouchesEvent, in window: UIWindow) {
     let changed = event.touches.filter { $0.window === window && $0.phase != .stationary }
     turn {
@@ -32,7 +32,7 @@ extension GestureArena {
     for recognizer in recognizers { all.append(LinkedRecognizer(recognizer)) }
     for index in firstNew..<all.count {
       let newcomer = all[index]
-      // Newcomers share what they came for.
+      // New recognizers share the touches for which they came.
       for other in 0..<index
       where other >= firstNew
         || all[other].recognizer.attempt.shares(with: newcomer.recognizer.attempt)

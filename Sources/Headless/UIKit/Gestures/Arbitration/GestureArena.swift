@@ -1,18 +1,18 @@
-/// The recognizers with an attempt under way, and the arbitration between them.
+/// The recognizers with a current attempt, and the arbitration between them.
 ///
-/// A turn is one event, one timer or one call from outside. In it recognizers first see the touches
-/// and set the state that they want; then the arena decides which of them may have it; then actions
-/// are sent, views get the touches that are left for them, and finished recognizers are reset.
-/// (FS-123 to FS-137)
+/// A turn is one event, one timer or one call from outside. In a turn recognizers first see the
+/// touches and set the state that they want. Then the arena decides which of them may have it. Then
+/// actions are sent, views get the touches that remain for them, and finished recognizers are
+/// reset. (FS-123 to FS-137)
 @MainActor
 final class GestureArena {
   private unowned let device: SimulatedDevice
   let delivery: TouchDelivery
-  /// In the order in which they came in: for one touch from the deepest view outwards. (FS-133)
+  /// In the order in which they joined: for one touch from the deepest view outwards. (FS-133)
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var isInTurn = false
-  /// The recognizer that is being reset: states that it sets meanwhile are dropped.
+  /// The recognizer that is being reset; states that it sets during the reset are ignored.
   private var resetting: UIGestureRecognizer?
   /// Whether a recognizer wants another state, or one that it waits for has been decided.
   private var isUnsettled = false
@@ -33,7 +33,7 @@ final class GestureArena {
     settle()
   }
 
-  /// Forgets all recognizers without notifying any target.
+  /// Removes all recognizers without notifying any target.
   func reset() {
     recognizers.forEach(clear)
     (recognizers, actions) = ([], [])
@@ -60,9 +60,9 @@ final class GestureArena {
     }
   }
 
-  /// The state that follows for a recognizer which may have come further than it shows: while it
-  /// waits it sees itself as possible and may begin again or fail. Nil if nothing changes, as when
-  /// it is over. (FS-125)
+  /// The next state of a recognizer that may have advanced further than it shows: while it waits,
+  /// it sees itself as possible and may begin again or fail. Nil if nothing changes, as when it is
+  /// over. (FS-125)
   private static func resolve(
     _ state: UIGestureRecognizer.State, from own: UIGestureRecognizer.State,
     shown: UIGestureRecognizer.State
@@ -133,8 +133,7 @@ final class GestureArena {
     } while isUnsettled
   }
 
-  /// W17 sends the action before it cancels the touches; one report has it the other way round.
-  /// (FS-127)
+  /// W17 sends the action before it cancels the touches; one report says the opposite. (FS-127)
   private func carryOut() {
     if !behavior.actionsPrecedeCancellation { takeFromViews() }
     sendActions()
@@ -146,8 +145,8 @@ final class GestureArena {
     cancelClaimedPresses()
   }
 
-  /// While its action runs, a recognizer shows the state of that action, whatever followed.
-  /// (FS-126)
+  /// While its action runs, a recognizer shows the state of that action, even if it has changed
+  /// since. (FS-126)
   private func sendActions() {
     while !actions.isEmpty {
       let (recognizer, state) = actions.removeFirst()

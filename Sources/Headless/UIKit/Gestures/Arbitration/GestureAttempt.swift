@@ -1,4 +1,4 @@
-/// One try of a recognizer: from its first touch until it is reset.
+/// One attempt of a recognizer: from its first touch until it is reset.
 @MainActor
 final class GestureAttempt {
   /// Whether the arena knows of it.
@@ -9,7 +9,7 @@ final class GestureAttempt {
   var wanted: [UIGestureRecognizer.State] = []
   /// Whether the wanted state waits for other recognizers to fail. (FS-134)
   var isWaiting = false
-  /// All touches of the attempt, those that are over too, the first one down first.
+  /// All touches of the attempt, including ended ones, the first one down first.
   private(set) var touches: [UITouch] = []
   /// The touches of fingers that are down or were lifted in this event.
   private(set) var fingers: [UITouch] = []
@@ -19,12 +19,12 @@ final class GestureAttempt {
   var scroll: UIScrollEvent?
   /// The recognizers that must fail first, by subclasses and delegates. (FS-134)
   var requirements: [UIGestureRecognizer] = []
-  /// The window in which the attempt began, if it did in one, which is where the recognizer's view
-  /// was: only to be compared, for it is not kept.
+  /// The window of the recognizer's view when the attempt began, if there was one: only for
+  /// comparison, because it is not retained.
   private(set) var windowID: ObjectIdentifier?
   private var lastCentroid = CGPoint.zero
 
-  /// The state that other code sees: the one that the recognizer set last, or, while that waits for
+  /// The state that other code sees: the last one that the recognizer set, or, while that waits for
   /// others, the arbitrated one. (FS-134)
   var visibleState: UIGestureRecognizer.State {
     isWaiting ? settledState : wanted.last ?? settledState
@@ -46,7 +46,7 @@ final class GestureAttempt {
 
   var fingersDown: [UITouch] { fingers.filter { !$0.isOver } }
 
-  /// The middle of the fingers, in points of the screen; where it was last if there are none.
+  /// The middle of the fingers, in points of the screen; its last place if there are none.
   var centroid: CGPoint {
     CGPoint(centroidOf: fingers.map(\.pointInScreen)) ?? lastCentroid
   }
@@ -73,7 +73,7 @@ final class GestureAttempt {
     fingers.removeAll { $0 === touch }
   }
 
-  /// Forgets the fingers that were lifted, and remembers where they were.
+  /// Removes the fingers that were lifted, and records where they were.
   func dropLiftedFingers() {
     guard fingers.contains(where: \.isOver) else { return }
     lastCentroid = centroid
@@ -91,7 +91,7 @@ final class GestureAttempt {
   }
 }
 
-/// A recognizer that is not kept.
+/// A reference to a recognizer that does not retain it.
 struct WeakRecognizer {
   weak var recognizer: UIGestureRecognizer?
 }
@@ -107,12 +107,12 @@ extension CGPoint {
 }
 
 extension UIGestureRecognizer {
-  /// Runs work when the device's clock has gone on, as one turn. Recognizers of views that left
-  /// their window before are withdrawn first, as before an event. (FS-087, FS-138)
+  /// Runs work after the device's clock has advanced, as one turn. Recognizers of views that left
+  /// their window before are removed first, as before an event. (FS-087, FS-138)
   final func schedule(
     after delay: TimeInterval, _ work: @escaping @MainActor (UIGestureRecognizer) -> Void
   ) -> SimulatedTimer {
-    // Kept until then: weak references make every later use of an object slow.
+    // Retained until then: weak references make every later use of an object slow.
     SimulatedDevice.current.clock.schedule(after: delay) {
       SimulatedDevice.current.touches.cancelTouchesOfRemovedViews()
       SimulatedDevice.current.gestures.turn { work(self) }

@@ -1,14 +1,14 @@
 /// The rules by which one recognizer prevents another.
 @MainActor
 enum Prevention {
-  /// Whether a recognizer that is recognized makes another one fail: they share a touch, both allow
-  /// it, and no delegate lets them be recognized together. (FS-131, FS-132)
+  /// Whether a recognizer that recognizes makes another one fail: they share a touch, both allow
+  /// it, and no delegate allows both to recognize. (FS-131, FS-132)
   static func prevents(_ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer) -> Bool {
     winner.attempt.shares(with: loser.attempt) && excludes(winner, loser)
   }
 
-  /// Whether of two that want to be recognized in one event the first is sure to win: it prevents
-  /// the other and is not prevented by it. (FS-132)
+  /// Whether, of two that want to recognize in one event, the first certainly wins: it prevents the
+  /// other and is not prevented by it. (FS-132)
   static func decides(_ winner: UIGestureRecognizer, over loser: UIGestureRecognizer) -> Bool {
     guard winner !== loser, winner.attempt.shares(with: loser.attempt) else { return false }
     return excludes(winner, loser) && !excludes(loser, winner)
@@ -25,7 +25,7 @@ enum Prevention {
   }
 }
 
-/// Whether the delegate and the views that would lose touches let a recognizer leave possible.
+/// Whether the delegate and the views that would lose touches allow a recognizer to leave possible.
 ///
 /// > Source: UIKit documentation, `gestureRecognizerShouldBegin(_:)` of the delegate and of `UIView`.
 /// > FS-120, FS-135. That the delegate is asked first, and that the views from the hit view up to
@@ -45,7 +45,8 @@ struct StartPermission {
     return viewsAsked.allSatisfy { $0.gestureRecognizerShouldBegin(recognizer) }
   }
 
-  /// The recognizer's view, and before it those in it that would lose a touch, each once.
+  /// The recognizer's view, and before it those of its descendants that would lose a touch, each
+  /// once.
   private var viewsAsked: [UIView] {
     guard let top = recognizer.view else { return [] }
     var asked: [UIView] = []

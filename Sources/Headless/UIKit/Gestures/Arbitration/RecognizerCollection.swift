@@ -3,7 +3,7 @@
 struct RecognizerCollection {
   let event: UIEvent
   let behavior: SimulatedGestureBehavior
-  /// The answers of recognizers about the event, which each is asked once.
+  /// The answers of recognizers about the event; each is asked once.
   private var answers: [ObjectIdentifier: Bool] = [:]
 
   init(event: UIEvent, behavior: SimulatedGestureBehavior) {
@@ -11,8 +11,8 @@ struct RecognizerCollection {
     self.behavior = behavior
   }
 
-  /// The recognizers of a touch's view and of all around it that take the touch, in the order in
-  /// which they are told.
+  /// The recognizers of a touch's view and of all views around it that take the touch, in the order
+  /// in which they are called.
   mutating func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
     var taking: [UIGestureRecognizer] = []
     if touch.isSwallowed { return taking }
@@ -23,12 +23,12 @@ struct RecognizerCollection {
     return taking
   }
 
-  /// The recognizers of a view and of all views around it. From the deepest view outwards, on one
-  /// view the one that was added last first; both are choices. (FS-133)
+  /// The recognizers of a view and of all views around it. The order is from the deepest view
+  /// outwards; of those on one view the last added one is first. Both are choices. (FS-133)
   static func attached(
     to view: UIView?, behavior: SimulatedGestureBehavior
   ) -> [UIGestureRecognizer] {
-    // Where the outer views come first, everything is turned round at the end.
+    // If the outer views come first, the whole list is reversed at the end.
     let turnsView = behavior.prefersLaterRecognizers == behavior.prefersDeeperRecognizers
     var found: [UIGestureRecognizer] = []
     var next = view
@@ -66,7 +66,7 @@ struct RecognizerCollection {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the recognizer is on, and it and its delegate want to see an event. (FS-122)
+  /// Whether the recognizer is enabled, and it and its delegate accept an event. (FS-122)
   final func admits(_ event: UIEvent) -> Bool {
     isEnabled && shouldReceive(event)
       && delegate?.gestureRecognizer(self, shouldReceive: event) != false

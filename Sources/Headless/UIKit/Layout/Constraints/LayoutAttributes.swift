@@ -44,6 +44,6 @@ extension UIView {
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
   /// The area of the view in which lines of text are not too long to read: the area within the
-  /// margins, however wide, a choice.
+  /// margins, whatever its width, a choice.
   public var readableContentGuide: UILayoutGuide { guide(\.readableGuide, .margins) }
 }

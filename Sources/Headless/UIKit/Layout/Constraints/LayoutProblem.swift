@@ -1,8 +1,8 @@
 /// The constraints of a tree of views as equations for a ``ConstraintSolver``.
 ///
-/// Every view that constraints place has four unknowns, its frame without its transform in its
-/// superview's space. Views that their own frames and masks place follow from their superviews; the
-/// topmost view is all numbers.
+/// Every view that constraints place has four unknowns: its frame without its transform in its
+/// superview's space. Views that are placed by their own frames and masks depend on their
+/// superviews; the topmost view has only numbers.
 @MainActor
 struct LayoutProblem {
   /// A rectangle whose parts may be unknown.
@@ -73,8 +73,8 @@ struct LayoutProblem {
     add(row, ConstraintSolver.Relation(constraint.relation), constraint.priority)
   }
 
-  /// The first side less the second with its factor. From right to left both are mirrored, so that
-  /// distances start at the leading edge. (FS-277)
+  /// The first side minus the second one with its factor. From right to left both are mirrored, so
+  /// that distances start at the leading edge. (FS-277)
   private mutating func difference(
     of first: any LayoutItem, from second: any LayoutItem, by constraint: NSLayoutConstraint
   ) -> LinearRow? {
@@ -94,7 +94,7 @@ struct LayoutProblem {
     return left
   }
 
-  /// A place across in a view, measured from where the left edge would be in the mirror.
+  /// A horizontal place in a view, measured from the mirrored left edge.
   private mutating func mirrored(_ place: LinearRow, in space: UIView) -> LinearRow {
     var row = inset(space, by: .zero).width
     row.constant += 2 * Double(space.bounds.minX)
@@ -148,7 +148,7 @@ struct LayoutProblem {
     return box
   }
 
-  /// The frame of a view that is no unknown, or the one of its mask as the superview changes.
+  /// The frame of a view without unknowns, or the one that its mask gives as the superview changes.
   private mutating func boxByFrame(of item: any LayoutItem) -> Box {
     let view = item as? UIView
     let frame = view?.untransformedFrame ?? .zero
@@ -238,7 +238,7 @@ struct LayoutProblem {
     }
   }
 
-  /// A view's own box as those in it see it; a scroll view's edges are those of its content.
+  /// A view's own box for its subviews; a scroll view's edges are those of its content.
   private mutating func innerBox(
     of view: UIView, for other: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute
   ) -> Box? {
@@ -304,8 +304,8 @@ extension ConstraintSolver.Relation {
 }
 
 extension NSLayoutConstraint {
-  /// Whether edges of the constraint are where text starts or ends, and that is from right to left.
-  /// Which view decides is ``SimulatedBehavior/constraintDirection``. (FS-278)
+  /// Whether the constraint uses edges where text starts or ends, and text runs from right to left.
+  /// ``SimulatedBehavior/constraintDirection`` says which view decides. (FS-278)
   @MainActor fileprivate func isRightToLeft(in space: UIView) -> Bool {
     let followsText: [Attribute] = [.leading, .trailing, .leadingMargin, .trailingMargin]
     guard followsText.contains(firstAttribute) || followsText.contains(secondAttribute) else {

@@ -10,14 +10,14 @@ extension UIView {
   /// The solution for the tree below this view, which is the root; solved now if it is out of date.
   final var layoutSolution: LayoutSolution { layoutSolution(appliedIn: nil) }
 
-  /// Solves the constraints of the whole tree again if they were solved before and changed since,
-  /// so that all views that move are laid out in one pass.
+  /// Solves the constraints of the whole tree again if they were solved before and have changed, so
+  /// that all views that move are laid out in one pass.
   final func updateLayoutSolution() {
     let top = topmostView
     if top.layoutStore.solution != nil { _ = top.layoutSolution }
   }
 
-  /// - Parameter view: A view that applies its part of the solution at once, without being asked.
+  /// - Parameter view: A view that applies its part of the solution at once, without a request.
   private func layoutSolution(appliedIn applier: UIView?) -> LayoutSolution {
     if let solution = layoutStore.solution, solution.changes == LayoutChanges.count {
       return solution
@@ -47,7 +47,7 @@ extension UIView {
     return moves.contains { abs($0) > Self.layoutTolerance }
   }
 
-  /// Places the subviews as constraints say.
+  /// Places the subviews according to the constraints.
   final func applyConstraints() {
     guard children.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
       return

@@ -13,16 +13,16 @@ struct LayoutStore {
   var scrollFrameGuide: UILayoutGuide?
   /// Whether a constraint has ever been on the view.
   var isConstrained = false
-  /// How many active constraints between this view or views in it and views around it depend on
-  /// where it is.
+  /// How many active constraints depend on the place of this view: those between this view or its
+  /// descendants and the views around it.
   var placeReaders = 0
-  /// Whether the view wants to set up its constraints before they are solved.
+  /// Whether the view must set up its constraints before they are solved.
   var needsUpdate = true
   /// How firmly the size stays at the content's, against growing: across and down.
   var hugging = [UILayoutPriority.defaultLow, .defaultLow]
   /// How firmly the size stays at the content's, against shrinking: across and down.
   var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
-  /// The last solution for the tree below, if the view is on top of one.
+  /// The last solution for the tree below, if the view is the top of one.
   var solution: LayoutSolution?
 
   var autoresizesSubviews = true
@@ -32,6 +32,6 @@ struct LayoutStore {
   var keepsSuperviewMargins = false
   /// The safe area that the view last reported.
   var knownSafeArea = UIEdgeInsets.zero
-  /// Whether subviews are told of their safe areas when the view has been laid out.
+  /// Whether subviews must be notified of their safe areas after the layout of the view.
   var safeAreaOfChildrenIsOld = false
 }

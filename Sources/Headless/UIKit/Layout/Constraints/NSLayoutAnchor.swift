@@ -1,7 +1,7 @@
 /// An edge, a centre or a size of a view or a guide, from which constraints are made.
 ///
-/// The kinds of anchors keep across apart from down, so that a left edge cannot be set to a top
-/// edge.
+/// The kinds of anchors separate horizontal from vertical ones, so that a left edge cannot be set
+/// to a top edge.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide of the anchor.

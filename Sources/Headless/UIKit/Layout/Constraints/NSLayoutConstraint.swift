@@ -72,7 +72,7 @@ open class NSLayoutConstraint: NSObject {
     didSet { if isActive, constant != oldValue { changed() } }
   }
 
-  /// How firmly the constraint is to hold. Default it must.
+  /// The priority of the constraint. Default required.
   open var priority = UILayoutPriority.required {
     didSet { if isActive, priority != oldValue { changed() } }
   }
@@ -162,6 +162,6 @@ open class NSLayoutConstraint: NSObject {
 @MainActor
 enum LayoutChanges {
   static var count = 0
-  /// Whether views are being placed by a solution, which makes no solution out of date.
+  /// Whether a solution is placing views, which makes no solution out of date.
   static var isApplying = false
 }

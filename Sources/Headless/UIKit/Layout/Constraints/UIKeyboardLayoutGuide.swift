@@ -3,7 +3,7 @@
 @available(tvOS, unavailable)
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// The part of a view that the keyboard covers; without a keyboard, and where that covers less, the
+/// The part of a view that the keyboard covers. Without a keyboard, or if it covers less, it is the
 /// part below the safe area. It is as wide as the view.
 ///
 /// > Source: UIKit documentation, `UIKeyboardLayoutGuide`, `keyboardLayoutGuide`. FS-283.
@@ -14,8 +14,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// false.
   open var followsUndockedKeyboard = false
 
-  /// Whether the guide reaches to the safe area where no keyboard is; otherwise it has no height
-  /// there. Default true.
+  /// Whether the guide reaches to the safe area if there is no keyboard; otherwise it then has no
+  /// height. Default true.
   @available(iOS 17.0, *)
   open var usesBottomSafeArea = true {
     didSet { owningView?.constraintsDidChange() }

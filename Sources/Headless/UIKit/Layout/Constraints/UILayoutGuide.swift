@@ -1,4 +1,4 @@
-/// A rectangle in a view that constraints can use like a view, though nothing shows it.
+/// An invisible rectangle in a view that constraints can use like a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   /// The source of a guide's rectangle.
@@ -44,7 +44,7 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UIView {
-  /// The guides in the view, without those that the view itself has.
+  /// The guides in the view, without UIKit's own guides.
   public var layoutGuides: [UILayoutGuide] { layoutStore.guides }
 
   /// Adds a guide to the view, taking it from another.

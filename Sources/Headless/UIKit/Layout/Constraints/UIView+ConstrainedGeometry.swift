@@ -1,9 +1,9 @@
 /// The effect of a view's geometry on the constraints around it.
 ///
 /// An equation reads the size of a view that its frame places, the place of every view between an
-/// item and the common superview of both items, the scroll offset of the view whose inner edges it
+/// item and the common superview of both items, the scroll offset of a view whose inner edges it
 /// uses, and the safe area. It reads no transform, and no part of the frame of a view that
-/// constraints place: a frame that code sets there stays until the superview is laid out again.
+/// constraints place: a frame that code sets there stays until the next layout of the superview.
 extension UIView {
   final func constrainedGeometryDidChange(from old: LayerGeometry) {
     let new = layer.geometry
@@ -33,8 +33,8 @@ extension UIView {
       || LayoutChanges.isApplying && !autoresizingMask.isEmpty
   }
 
-  /// Whether constraints may use edges of the view that its scroll offset moves. A scroll view's own
-  /// edges are those of its content, which the offset does not move.
+  /// Whether constraints may use edges of the view that its scroll offset moves. A scroll view's
+  /// own edges are those of its content, which the offset does not move.
   private var scrollOffsetIsRead: Bool {
     guard self is UIScrollView else { return layoutStore.isConstrained }
     return layoutStore.scrollFrameGuide != nil || readsSafeArea
@@ -54,8 +54,8 @@ extension UIView {
       || layoutStore.topSupport != nil || layoutStore.bottomSupport != nil
   }
 
-  /// A view that moves in or out of the safe area has another one, and so may those in it. While
-  /// the superview's own is about to be handed down this waits for that.
+  /// A view that moves in or out of the safe area gets another one, and so may its subviews. If the
+  /// superview is about to pass on its own, this waits for that.
   private func safeAreaMayHaveMoved() {
     guard treeWindow != nil else { return }
     if let superview {
@@ -77,8 +77,8 @@ extension LayerGeometry {
 }
 
 extension NSLayoutConstraint {
-  /// Notes on all views between the items and the holder, the items included, that the constraint
-  /// depends on where they are, or that it does so no more.
+  /// Records on all views between the items and the view that holds the constraint, including the
+  /// items, whether the constraint depends on where they are.
   final func countPlaceReaders(adding number: Int) {
     for item in items {
       var view = item.viewInTree

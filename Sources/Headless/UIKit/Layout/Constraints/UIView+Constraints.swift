@@ -1,5 +1,6 @@
 extension UIView {
-  /// The active constraints that the view holds: those between views in it, and on it alone.
+  /// The active constraints of the view: those between its descendants, and those on the view
+  /// alone.
   public var constraints: [NSLayoutConstraint] { layoutStore.constraints }
 
   /// Adds a constraint to the view, which becomes active.
@@ -13,12 +14,12 @@ extension UIView {
     constraints.forEach(addConstraint)
   }
 
-  /// Switches off a constraint that the view holds.
+  /// Deactivates a constraint that the view holds.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.isActive = false }
   }
 
-  /// Switches off constraints that the view holds.
+  /// Deactivates constraints that the view holds.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach(removeConstraint)
   }
@@ -40,12 +41,12 @@ extension UIView {
     }
   }
 
-  /// Returns how firmly the view keeps from growing beyond its content.
+  /// Returns the priority with which the view resists growing beyond its content.
   public func contentHuggingPriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { layoutStore.hugging[axis.rawValue] }
 
-  /// Returns how firmly the view keeps from cutting its content.
+  /// Returns the priority with which the view resists shrinking below its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { layoutStore.resistance[axis.rawValue] }

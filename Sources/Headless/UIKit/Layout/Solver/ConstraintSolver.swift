@@ -1,13 +1,14 @@
-/// Finds numbers that satisfy linear equations and inequalities, the firmer ones first.
+/// Finds numbers that satisfy linear equations and inequalities, those with a higher priority
+/// first.
 ///
-/// Required constraints hold. Of the rest, those of the highest priority are missed by as little as
-/// possible in sum; only then do those of the next priority count, and so on: the method of
-/// Cassowary (Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving
-/// algorithm", 2001), without its way to remove constraints, which a layout does not need as it is
-/// solved anew each time.
+/// Required constraints are satisfied. Of the rest, those of the highest priority are missed by as
+/// little as possible in sum; only then do those of the next priority count, and so on. This is the
+/// method of Cassowary (Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint
+/// solving algorithm", 2001), without the removal of constraints, which a layout does not need
+/// because it is solved again each time.
 ///
-/// Where the constraints leave a choice, the result is one of those that satisfy them, always the
-/// same for the same constraints in the same order.
+/// If the constraints allow several results, the result is one that satisfies them, always the same
+/// for the same constraints in the same order.
 package struct ConstraintSolver {
   package enum Relation: Sendable {
     case lessOrEqual, equal, greaterOrEqual
@@ -33,8 +34,8 @@ package struct ConstraintSolver {
 
   // MARK: Adding
 
-  /// Adds "the expression is (at most, at least) zero" as a required constraint, or leaves it out
-  /// and returns false if it cannot hold together with those before.
+  /// Adds "the expression is (at most, at least) zero" as a required constraint. If it contradicts
+  /// the earlier ones, leaves it out and returns false.
   package mutating func require(_ expression: LinearRow, _ relation: Relation) -> Bool {
     var row = expressed(expression)
     let marker = makeSymbol(relation == .equal ? .dummy : .slack)
@@ -105,8 +106,8 @@ package struct ConstraintSolver {
     return insertThroughDetour(row)
   }
 
-  /// A symbol that can stand for the row at once: a variable, or a new symbol that comes out
-  /// positive.
+  /// A symbol that can be the row's subject at once: a variable, or a new symbol with a positive
+  /// value.
   private func subject(of row: LinearRow, markers: [LayoutSymbol]) -> LayoutSymbol? {
     let variables = row.factors.keys.filter { $0.kind == .variable }
     if let variable = variables.min() { return variable }
@@ -121,8 +122,8 @@ package struct ConstraintSolver {
     rows[symbol] = row
   }
 
-  /// Looks for a solution by making an artificial symbol, the amount by which the row is missed, as
-  /// small as possible; at zero there is one.
+  /// Searches for a solution with an artificial symbol, the amount by which the row is missed, and
+  /// makes it as small as possible; at zero there is a solution.
   private mutating func insertThroughDetour(_ row: LinearRow) -> Bool {
     let before = self
     let artificial = makeSymbol(.slack)
@@ -156,7 +157,7 @@ package struct ConstraintSolver {
   /// Minimizes the amounts by which preferences are missed.
   package mutating func solve() { minimize(keeping: []) }
 
-  /// - Parameter others: Objectives that do not count now, but are kept up to date.
+  /// - Parameter others: Objectives that do not count now, but stay up to date.
   private mutating func minimize(keeping others: [(priority: Float, row: LinearRow)]) {
     let counting = objectives.count
     objectives += others
@@ -168,8 +169,8 @@ package struct ConstraintSolver {
     }
   }
 
-  /// The first symbol that lowers the firmest objective it changes. Taking the first one keeps the
-  /// search from going round in circles (Bland's rule).
+  /// The first symbol that lowers the most important objective it changes. Taking the first one
+  /// prevents endless cycles (Bland's rule).
   private func enteringSymbol(among counting: Int) -> LayoutSymbol? {
     var (seen, best) = (Set<LayoutSymbol>(), LayoutSymbol?.none)
     for objective in objectives.prefix(counting) {

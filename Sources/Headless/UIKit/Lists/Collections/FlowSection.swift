@@ -5,10 +5,10 @@ struct FlowSection {
   var lineSpacing: CGFloat
   var itemSpacing: CGFloat
 
-  /// Places the items in lines, as many in each as fit.
+  /// Places the items in lines, in each line as many as fit.
   ///
-  /// A line that others follow fills the breadth; the last one has the least distances, or with items of
-  /// one size those of the other lines. Items are in the middle of their line, a choice.
+  /// A full line fills the breadth. The last line has the least distances, or with items of one
+  /// size those of the other lines. Items are in the middle of their line, a choice.
   ///
   /// - Returns: Where the items are, and how long all lines are, in points.
   func placed() -> (frames: [CGRect], length: CGFloat) {
@@ -32,8 +32,8 @@ struct FlowSection {
 
   private var isUniform: Bool { sizes.allSatisfy { $0 == sizes[0] } }
 
-  /// The gap between the items that fill the line; of items of one size as many as fit count, even
-  /// if there are fewer.
+  /// The gap between the items of a full line. With items of one size it is computed for as many as
+  /// fit, even if there are fewer.
   private func gap(of line: [Int]) -> CGFloat {
     var (count, width) = (line.count, line.reduce(0) { $0 + sizes[$1].width })
     if isUniform {

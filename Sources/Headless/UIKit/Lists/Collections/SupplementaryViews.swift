@@ -2,7 +2,7 @@
 /// that wait for reuse.
 @MainActor
 struct SupplementaryViews {
-  /// Which of them one is.
+  /// Identifies one of them.
   struct Key: Hashable {
     let kind: String
     let path: IndexPath
@@ -68,7 +68,7 @@ extension UICollectionView {
     case decorationView
   }
 
-  /// Places the supplementary views of a layout, as far as they are on screen.
+  /// Places the supplementary views of a layout that are on screen.
   ///
   /// > Source: UIKit documentation, `collectionView(_:viewForSupplementaryElementOfKind:at:)`. FS-386.
   final func placeSupplementaryViews(_ attributes: [UICollectionViewLayoutAttributes]) {

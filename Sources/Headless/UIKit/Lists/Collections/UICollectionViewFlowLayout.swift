@@ -22,13 +22,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
 
-  /// The size of a section's header, in points, of which only the length along the scroll direction
-  /// counts; 0 for none. Default zero. (FS-386)
+  /// The size of a section's header, in points. Only the length along the scroll direction counts;
+  /// 0 for none. Default zero. (FS-386)
   open var headerReferenceSize = CGSize.zero {
     didSet { invalidateLayout() }
   }
-  /// The size of a section's footer, in points, of which only the length along the scroll direction
-  /// counts; 0 for none. Default zero. (FS-386)
+  /// The size of a section's footer, in points. Only the length along the scroll direction counts;
+  /// 0 for none. Default zero. (FS-386)
   open var footerReferenceSize = CGSize.zero {
     didSet { invalidateLayout() }
   }
@@ -152,7 +152,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     length = start + items.length + (isVertical ? inset.bottom : inset.right)
   }
 
-  /// As wide as the collection and as long as the lines need, or the other way round.
+  /// As wide as the collection and as long as the lines need, or with both exchanged.
   open override var collectionViewContentSize: CGSize {
     let size = collectionView?.bounds.size ?? .zero
     return scrollDirection == .vertical

@@ -1,7 +1,7 @@
 /// The layout attributes of an item or of another element of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// The index path of the item, or the place of a view that shows no item.
+  /// The index path of the item, or of a view that shows no item.
   open var indexPath: IndexPath
   /// The category of the element. Default an item.
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
@@ -34,7 +34,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
-  /// How the item is turned and scaled around its middle. Default not at all.
+  /// The rotation and scale of the item about its middle. Default none.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
@@ -106,7 +106,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 }
 
-/// The parts of a layout to compute again; here always all of it.
+/// The parts of a layout to compute again; here always all of them.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   public required override init() {}

@@ -28,8 +28,8 @@ struct TablePlaces {
     }
   }
 
-  /// The frame of a header while a table shows a part of its content: in a plain table at the upper
-  /// edge as long as a part of its section is below it. (FS-331)
+  /// The frame of a header while a table shows a part of its content. In a plain table the header
+  /// is at the upper edge as long as a part of its section is below it. (FS-331)
   func header(of section: Int, pinnedTo top: CGFloat) -> CGRect {
     var frame = sections[section].header
     let end = sections[section].frame.maxY - frame.height

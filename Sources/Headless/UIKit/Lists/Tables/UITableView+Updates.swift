@@ -5,8 +5,8 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// Updates the table: `updates` changes the data and calls the methods for the changes, and the
-  /// completion is called with true when the table has taken that in.
+  /// Updates the table: `updates` changes the data and calls the methods for the changes. The
+  /// completion is called with true when the table has applied them.
   ///
   /// > Source: UIKit documentation, `performBatchUpdates(_:completion:)`. FS-333.
   @available(iOS 11.0, tvOS 11.0, *)
@@ -50,7 +50,7 @@ extension UITableView {
     reloadRowsKeepingSelection()
   }
 
-  // MARK: Where rows are
+  // MARK: Places of rows
 
   /// Returns the row of a cell on screen.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
@@ -62,7 +62,7 @@ extension UITableView {
   public func rect(forSection section: Int) -> CGRect {
     places.sections.indices.contains(section) ? places.sections[section].frame : .zero
   }
-  /// Returns where a header is that does not stay at the edge, in the table's space.
+  /// Returns where a header is when it is not pinned to the edge, in the table's space.
   public func rectForHeader(inSection section: Int) -> CGRect {
     places.sections.indices.contains(section) ? places.sections[section].header : .zero
   }
@@ -79,7 +79,7 @@ extension UITableView {
     margins[TableMarginKey(section: section, isHeader: false)] as? UITableViewHeaderFooterView
   }
 
-  /// Scrolls until a row is at a place on screen, as far as the content reaches.
+  /// Scrolls until a row is at a position on screen, as far as the content reaches.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -110,7 +110,7 @@ extension UITableView {
     }
   }
 
-  /// Returns a header or a footer of a kind: one that is off screen, or one made now if the kind is
+  /// Returns a header or a footer of a kind: one that is off screen, or a new one if the kind is
   /// registered; else nil.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String

@@ -1,5 +1,5 @@
 extension UITableViewCell {
-  /// How a selected row looks; it is selected in any case.
+  /// The look of a selected row; the row is selected in any case.
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }
@@ -7,7 +7,7 @@ extension UITableViewCell {
   /// The accessory at the right of a row.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator
-    /// A button for details, and a sign that the row leads on.
+    /// A button for details, and a sign that the row opens another screen.
     @available(tvOS, unavailable)
     case detailDisclosureButton
     case checkmark
@@ -16,7 +16,7 @@ extension UITableViewCell {
     case detailButton
   }
 
-  /// How rows are kept apart.
+  /// What separates rows.
   @available(tvOS, unavailable)
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine

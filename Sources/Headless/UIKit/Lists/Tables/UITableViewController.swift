@@ -1,4 +1,4 @@
-/// Shows a table, whose rows it gives and whose delegate it is.
+/// Shows a table; it is the table's data source and delegate.
 ///
 /// > Source: UIKit documentation, `UITableViewController`. FS-334.
 @preconcurrency @MainActor
@@ -19,7 +19,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain table: there are no archives to read here.
+  /// Creates a controller with a plain table: archives cannot be read here.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

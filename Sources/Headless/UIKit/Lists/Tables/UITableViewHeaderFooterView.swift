@@ -4,7 +4,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The default height, in points: a choice.
   static let defaultHeight: CGFloat = 28
 
-  /// The name under which the table keeps views of this kind for later.
+  /// The name under which the table stores views of this kind for reuse.
   public let reuseIdentifier: String?
   /// The view for the content; it fills the header or footer.
   public let contentView = UIView()
@@ -34,13 +34,13 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// Creates a view of any class for a table. Inherited by every class that has UIKit's own
-  /// initialisers; a class without them cannot be registered with a table on any host.
+  /// Creates a view of any class for a table. Every class that has UIKit's own initialisers
+  /// inherits this; a class without them cannot be registered with a table on any host.
   public required convenience init(_reuseIdentifier identifier: String) {
     self.init(reuseIdentifier: identifier)
   }
 
-  /// Creates a view that is not kept for later: there are no archives to read here.
+  /// Creates a view that is not reused: archives cannot be read here.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)

@@ -47,7 +47,7 @@ open class UIActivity: NSObject {
     super.init()
   }
 
-  /// The category of the class's activities. Default those that act on the content.
+  /// The category of the class's activities. Default the one for activities on the content.
   open class var activityCategory: Category { .action }
   /// The kind of the activity. Default none.
   open var activityType: ActivityType? { nil }

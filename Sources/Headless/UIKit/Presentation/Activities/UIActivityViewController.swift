@@ -1,5 +1,5 @@
-/// The screen with which users share content. It belongs to another process, so that it has no
-/// buttons here: it can be presented, and be dismissed as any other.
+/// The screen with which users share content. It belongs to another process, so it has no buttons
+/// here: it can be presented and dismissed like any other.
 ///
 /// > Source: UIKit documentation, `UIActivityViewController.completionWithItemsHandler`: it is called
 /// > after an activity, or when the screen was dismissed without one. FS-390.
@@ -7,7 +7,7 @@
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   /// Called when the screen was dismissed: with the type of the chosen activity, whether it was
-  /// completed, the items that it returns, and the error.
+  /// completed, its returned items, and the error.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
@@ -25,7 +25,7 @@ open class UIActivityViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a screen: there are no archives to read here.
+  /// Creates a screen: archives cannot be read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -1,15 +1,15 @@
-/// A transition that an app's animator makes, and a gesture perhaps drives. It is over when the
-/// animator says so, and not by the clock. (FS-310)
+/// A transition that an app's animator makes, and a gesture may drive. It is over when the animator
+/// says so, and not by the clock. (FS-310)
 @MainActor
 final class CustomTransition {
   let animator: any UIViewControllerAnimatedTransitioning
   let interactor: (any UIViewControllerInteractiveTransitioning)?
   let context: TransitionContext
   let coordinator: TransitionCoordinator
-  /// The animations of the animator, and those that run along.
+  /// The animations of the animator, and those alongside.
   private let drive = TransitionDrive()
   private var onEnd: ((Bool) -> Void)?
-  /// The animator's interruptible animator, in place of its animations.
+  /// The animator's interruptible animator, instead of its animations.
   private var interruptible: (any UIViewImplicitlyAnimating)?
 
   init(

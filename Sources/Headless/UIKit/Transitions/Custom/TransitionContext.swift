@@ -35,7 +35,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   // MARK: Interaction
 
-  /// Lets a gesture drive the transition.
+  /// Allows a gesture to drive the transition.
   func interact() {
     isInteractive = true
     transition?.hold()

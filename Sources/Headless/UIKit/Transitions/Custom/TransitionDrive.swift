@@ -1,12 +1,12 @@
 /// Several animations that are paused, moved and continued together.
 @MainActor
 final class TransitionDrive {
-  /// The drive that takes the animations which start now.
+  /// The drive that records the animations which start now.
   private(set) static var current: TransitionDrive?
   private var animations: [ViewAnimation] = []
   private var isHeld = false
 
-  /// Takes all animations that start in a block.
+  /// Records all animations that start in a block.
   func record(_ changes: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -14,7 +14,7 @@ final class TransitionDrive {
     changes()
   }
 
-  /// Takes an animation that starts; it is paused at its start while the drive is held.
+  /// Records an animation that starts; it is paused at its start while the drive is paused.
   func take(_ animation: ViewAnimation) {
     guard !animations.contains(where: { $0 === animation }) else { return }
     animations.append(animation)

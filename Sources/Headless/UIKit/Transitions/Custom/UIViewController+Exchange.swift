@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// Shows one child instead of another, whose view is in the container, as an app's animator does
-  /// it. `onEnd` gets whether the new child stays, before the children are told that they appeared
+  /// Shows one child instead of another, whose view is in the container, with an app's animator.
+  /// `onEnd` gets whether the new child stays, before the children are notified that they appeared
   /// or disappeared. (FS-314)
   final func exchange(
     _ old: UIViewController, for new: UIViewController, in container: UIView,

@@ -10,8 +10,8 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   ///
   /// > Source: UIKit documentation, `animateTransition(using:)`. FS-310.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Returns an animator that can be paused; called instead of ``animateTransition(using:)`` where
-  /// a gesture drives the transition, a choice.
+  /// Returns an animator that can be paused; called instead of ``animateTransition(using:)`` if a
+  /// gesture drives the transition, a choice.
   @available(iOS 10.0, tvOS 10.0, *)
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
@@ -30,7 +30,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Stands for an animator that an app does not provide.
+/// Replaces an animator that an app does not provide.
 @MainActor
 final class NoAnimator: NSObject, UIViewImplicitlyAnimating {
   let state = UIViewAnimatingState.inactive

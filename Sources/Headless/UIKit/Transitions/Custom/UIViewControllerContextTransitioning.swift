@@ -10,13 +10,13 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var isInteractive: Bool { get }
   /// Whether a gesture took the transition back.
   var transitionWasCancelled: Bool { get }
-  /// How a presentation is shown; none where nothing is presented.
+  /// The style of a presentation; none if nothing is presented.
   var presentationStyle: UIModalPresentationStyle { get }
   /// Reports how far a gesture has driven the transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   /// Reports that the gesture is over, and that the transition continues to its end.
   func finishInteractiveTransition()
-  /// Reports that the gesture is over, and that the transition goes back.
+  /// Reports that the gesture is over, and that the transition is cancelled.
   func cancelInteractiveTransition()
   /// Pauses the transition; a gesture drives it from now on.
   @available(iOS 10.0, tvOS 10.0, *)
@@ -29,16 +29,16 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func completeTransition(_ didComplete: Bool)
   /// Returns the controller that disappears or appears.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Returns the view that disappears or appears; nil for one that stays where it is.
+  /// Returns the view that disappears or appears; nil for one that does not move.
   @available(iOS 8.0, tvOS 9.0, *)
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// How the interface is turned: not at all, for windows here have their new size at once.
+  /// The rotation of the interface: none, because windows here have their new size at once.
   @available(iOS 8.0, tvOS 9.0, *)
   var targetTransform: CGAffineTransform { get }
-  /// Returns where a controller's view is at the start, in points of the container; zero for one that
+  /// Returns the frame of a controller's view at the start, in points of the container; zero if it
   /// is not there yet.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Returns the frame of a controller's view at the end, in points of the container; zero for one
-  /// that has disappeared then.
+  /// Returns the frame of a controller's view at the end, in points of the container; zero if it
+  /// has disappeared then.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -1,10 +1,10 @@
-/// An object that lets a gesture drive a transition.
+/// An object with which a gesture drives a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Called when a transition starts that a gesture drives.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// The speed of the rest when the gesture is over; 1 takes the part of the duration that is left.
-  /// Default 1.
+  /// The speed of the rest after the gesture; 1 takes the remaining part of the duration. Default
+  /// 1.
   var completionSpeed: CGFloat { get }
   /// The curve of the rest when the gesture is over. Default slow at both ends. (FS-382)
   var completionCurve: UIView.AnimationCurve { get }
@@ -37,12 +37,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open private(set) var percentComplete: CGFloat = 0
   /// The speed of the rest when the gesture is over. Default 1.
   open var completionSpeed: CGFloat = 1
-  /// The curve of the rest when the gesture is over: it applies to the animator's own time, a
-  /// choice. Default slow at both ends.
+  /// The curve of the rest after the gesture: it applies to the animator's own time, a choice.
+  /// Default slow at both ends.
   ///
   /// > Source: UIKit documentation, `completionCurve`. FS-382.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// A pace for the rest in place of ``completionCurve``. Default none.
+  /// A timing curve for the rest, instead of ``completionCurve``. Default none.
   ///
   /// > Source: UIKit documentation, `timingCurve`. FS-382.
   @available(iOS 10.0, tvOS 10.0, *)

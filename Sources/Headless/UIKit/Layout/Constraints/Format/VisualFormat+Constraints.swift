@@ -1,7 +1,7 @@
 /// Makes constraints from a line of the visual format language.
 @MainActor
 struct VisualFormatBuilder {
-  /// The distance between two views where the line gives none, in points.
+  /// The distance between two views if the line contains none, in points.
   static let standardGap: CGFloat = 8
 
   let text: String
@@ -145,11 +145,11 @@ extension NSLayoutConstraint {
     return self
   }
 
-  /// Creates constraints that are not active, of a line of the visual format language, such as
+  /// Creates inactive constraints from a line of the visual format language, such as
   /// `H:|-[label]-(>=8)-[button(44)]-|`, with the numbers, views and guides that it names.
   ///
-  /// A line that is none, or that names a view or a number that is not given, ends the process with
-  /// a message that marks the place, where UIKit raises an exception.
+  /// A line that is not valid, or that names an unknown view or number, ends the process with a
+  /// message that marks the place; UIKit raises an exception.
   ///
   /// > Source: UIKit documentation, `constraints(withVisualFormat:options:metrics:views:)`. FS-340.
   public class func constraints(
@@ -163,7 +163,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The same, with an error where the line is none.
+  /// The same, with an error if the line is not valid.
   package class func parsed(
     _ format: String, options: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) throws -> [NSLayoutConstraint] {

@@ -49,7 +49,7 @@ struct VisualFormat {
   var end: Gap?
 }
 
-/// Why a line is none of the visual format language.
+/// Why a line is not valid in the visual format language.
 package struct VisualFormatError: Error, Equatable, CustomStringConvertible {
   package let format: String
   /// Where the reading ended, in characters from the start.

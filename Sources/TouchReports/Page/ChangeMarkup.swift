@@ -1,0 +1,48 @@
+import TouchMap
+
+/// The targets that a change took taps from or gave them to, each with who takes them.
+struct ChangeMarkup {
+  private let layout: NameLayout
+  private let verdict: VerdictDiff
+  /// More are left to the map and to JSON. A choice.
+  private static let most = 200
+
+  /// - Parameter layout: The names on the map of the difference.
+  init(_ layout: NameLayout, _ verdict: VerdictDiff) {
+    (self.layout, self.verdict) = (layout, verdict)
+  }
+
+  var text: String {
+    list("Lost their taps", verdict.lost, from: 0) { "\($0) takes them now" }
+      + list("Won their taps", verdict.won, from: verdict.lost.count) {
+        "\($0) took them before"
+      }
+      + list("Cannot be told", verdict.unknown, from: nil) { _ in "" }
+  }
+
+  /// - Parameter first: The place of the first target on the map.
+  private func list(
+    _ title: String, _ targets: [ScreenVerdict.Target], from first: Int?,
+    _ because: (String) -> String
+  ) -> String {
+    guard !targets.isEmpty else { return "" }
+    let items = targets.prefix(Self.most).enumerated().map { place, target in
+      let number = first.flatMap { layout.number(ofGhost: $0 + place) }.map { "\($0) " } ?? ""
+      let taker = verdict.takers[target.node].map { because($0.phrase) } ?? ""
+      let center = ConvexPolygon(points: target.outline).boundingBox.center
+      let at =
+        target.outline.isEmpty
+        ? " disabled"
+        : " data-at=\"\(NumberText.text(center.x)),\(NumberText.text(center.y))\""
+      return #"<li><button type="button"\#(at)>\#(MarkupText.escape(number + target.name.phrase))"#
+        + " <small>\(MarkupText.escape(taker))</small></button></li>"
+    }
+    let rest = targets.count - items.count
+    let more = rest > 0 ? "<p>And \(Plural.grouped(rest)) more.</p>" : ""
+    return """
+      <section class="changes"><h3>\(title) (\(Plural.grouped(targets.count)))</h3>
+      <ul class="findings">\(items.joined(separator: "\n"))</ul>\(more)</section>
+
+      """
+  }
+}
