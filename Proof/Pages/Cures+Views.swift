@@ -29,8 +29,9 @@ import UIKit
     overlay.show(root)
     guard root.traitCollection.userInterfaceStyle == .light else { return false }
     overlay.hide()
-    overlay.configureWindow = { [weak appWindow = app.window] window in
-      window.overrideUserInterfaceStyle = appWindow?.overrideUserInterfaceStyle ?? .unspecified
+    overlay.configureWindow = { [weak saveButton = app.button] window in
+      window.overrideUserInterfaceStyle =
+        saveButton?.window?.overrideUserInterfaceStyle ?? .unspecified
     }
     overlay.show(root)
     return root.traitCollection.userInterfaceStyle == .dark

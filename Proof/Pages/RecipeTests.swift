@@ -32,7 +32,7 @@ import UIKit
     let scenes = delegates.map { device.connectScene(delegate: $0) }
     delegates[0].orderWasSaved {}
     delegates[0].callBegan()
-    #expect(device.announcements == ["Saved"])
+    #expect(device.announcements == ["Saved", "Call in progress"])
     #expect(scenes.map(\.windows.count) == [3, 1])
     device.bringToFront(scenes[0])
     device.rotate(to: .landscapeRight)

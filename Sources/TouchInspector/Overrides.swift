@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import Fallthrough
+  import TouchScreen
   import UIKit
 
   #if canImport(ObjectiveC)
@@ -7,35 +8,47 @@
     import ObjectiveC
   #endif
 
-  /// Whether a view answers hit tests in its own way, which no dump contains. The reason may be its
-  /// class or a behaviour that was set for this view. The system's own classes do not count,
-  /// whatever they override: their names identify their behaviour.
+  /// What a capture says about the way in which a view answers hit tests, which no dump contains.
+  /// The reason may be its class or a behaviour that was set for this view. The system's own classes
+  /// do not count, whatever they override: their names identify their behaviour.
   @MainActor
   enum Overrides {
-    static func hitTest(in view: UIView) -> Bool {
-      #if canImport(ObjectiveC)
-        let isOverridden = differs(#selector(UIView.hitTest(_:with:)), in: view)
-      #else
-        let isOverridden = view is any OverridesHitTest
-      #endif
-      return isOverridden || view.isHooked
+    static func flags(of view: UIView) -> Node.Flags {
+      let rule = view.hitTestRule
+      if rule == .other { return [.overridesHitTest, .overridesPointInside] }
+      var flags: Node.Flags = []
+      if hitTest(in: view) { flags.insert(.overridesHitTest) }
+      if pointInside(in: view) { flags.insert(.overridesPointInside) }
+      return flags.isEmpty && rule == .fallsThrough ? .passesThrough : flags
     }
 
-    static func pointInside(in view: UIView) -> Bool {
+    private static func hitTest(in view: UIView) -> Bool {
       #if canImport(ObjectiveC)
-        let isOverridden = differs(#selector(UIView.point(inside:with:)), in: view)
+        differs(#selector(UIView.hitTest(_:with:)), in: view)
       #else
-        let isOverridden = view is any OverridesPointInside
+        view is any OverridesHitTest && !UIView.followsHitTestRule(type(of: view))
       #endif
-      return isOverridden || view.isHooked
+    }
+
+    private static func pointInside(in view: UIView) -> Bool {
+      #if canImport(ObjectiveC)
+        differs(#selector(UIView.point(inside:with:)), in: view)
+      #else
+        view is any OverridesPointInside && !UIView.followsHitTestRule(type(of: view))
+      #endif
     }
 
     #if canImport(ObjectiveC)
-      /// Whether the view's class has a different method from the system's class above it.
+      /// Whether the view's class has a different method from the class above it that is the
+      /// system's, or that follows the view's rule.
       private static func differs(_ selector: Selector, in view: UIView) -> Bool {
         let viewClass: AnyClass = FTClassBeneathHook(view)
         var system: AnyClass = viewClass
-        while !isOfSystem(system), let next = class_getSuperclass(system) { system = next }
+        while !isOfSystem(system), !UIView.followsHitTestRule(system),
+          let next = class_getSuperclass(system)
+        {
+          system = next
+        }
         return class_getMethodImplementation(viewClass, selector)
           != class_getMethodImplementation(system, selector)
       }

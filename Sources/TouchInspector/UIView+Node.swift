@@ -42,9 +42,7 @@
       if !recognizersOfApp.isEmpty { flags.insert(.hasGestureRecognizers) }
       if (self as? UIControl)?.isEnabled == false { flags.insert(.controlDisabled) }
       if self is UIScrollView { flags.insert(.scrolls) }
-      if Overrides.hitTest(in: self) { flags.insert(.overridesHitTest) }
-      if Overrides.pointInside(in: self) { flags.insert(.overridesPointInside) }
-      return flags
+      return flags.union(Overrides.flags(of: self))
     }
   }
 

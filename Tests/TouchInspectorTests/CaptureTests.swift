@@ -51,16 +51,41 @@ import UIKit
     #expect(screen.nodes[3].baseClassName == "UIButton")
   }
 
-  @Test func `tells which views have a behaviour of their own`() {
+  @Test func `tells which views let touches on their own area fall through`() {
     let (hooked, plain, passThrough) = (UIStackView(), UIStackView(), PassThroughView())
     hooked.isPassThrough = true
     plain.isPassThrough = true
     plain.isPassThrough = false
     for view in [hooked, plain, passThrough] { window.addSubview(view) }
     let screen = TouchInspector.capture([window])
-    let overrides: Node.Flags = [.overridesHitTest, .overridesPointInside]
-    #expect(screen.nodes.dropFirst().map(\.flags) == [overrides, [], overrides])
+    #expect(screen.nodes.dropFirst().map(\.flags) == [.passesThrough, [], .passesThrough])
     #expect(screen.nodes[1].className == "UIStackView")
+  }
+
+  @Test func `tells which views have a rule that no flag names`() {
+    let (far, mask, wide, spotlight) = (UIView(), UIView(), HitAreaButton(), PassThroughView())
+    far.hitTestBehavior.overflow = .reachable
+    mask.hitTestBehavior = .boxOnly
+    wide.hitAreaPadding = UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
+    spotlight.touchRegions.set(.capsule, id: "hole")
+    for view in [far, mask, wide, spotlight] { window.addSubview(view) }
+    let overrides: Node.Flags = [.overridesHitTest, .overridesPointInside]
+    let screen = TouchInspector.capture([window])
+    #expect(screen.nodes.dropFirst().map(\.flags) == Array(repeating: overrides, count: 4))
+  }
+
+  @Test func `gives exact answers about what falls through, and assumed ones about regions`() {
+    window.isHidden = false
+    let sheet = UIView(frame: window.bounds)
+    sheet.isPassThrough = true
+    sheet.addSubview(UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40)))
+    window.addSubview(sheet)
+    let exact = TouchInspector.capture([window])
+    let beside = exact.touch(at: Screen.Point(x: 60, y: 60))
+    #expect(beside.winner?.node == exact.windows[0].root && beside.evidence == .exact)
+    sheet.touchRegions.set(.rect(CGRect(x: 50, y: 50, width: 20, height: 20)), id: "area")
+    let assumed = TouchInspector.capture([window]).touch(at: Screen.Point(x: 60, y: 60))
+    #expect(assumed.evidence == .assumed)
   }
 
   @Test func `holds the recognizers with their states`() {

@@ -21,10 +21,12 @@ final class BannerQueue {
 
   private func showNext() {
     guard presenter.controller == nil, !presenter.isLeaving, !waiting.isEmpty else { return }
-    let banner = BannerController(waiting.removeFirst()) { [weak self] in
+    let text = waiting.removeFirst()
+    let banner = BannerController(text) { [weak self] in
       self?.presenter.hide(transition: .move(edge: .top))
     }
     presenter.show(banner, duration: 4, transition: .move(edge: .top))
+    UIAccessibility.post(notification: .announcement, argument: text)
   }
 }
 

@@ -31,6 +31,16 @@ class LiveSheetController: UIViewController, UIViewControllerTransitioningDelega
     }
   }
 
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    UIAccessibility.post(notification: .screenChanged, argument: view)
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    dismiss(animated: true)
+    return true
+  }
+
   private var sheet: LiveSheetPresentation? { presentationController as? LiveSheetPresentation }
 
   func presentationController(

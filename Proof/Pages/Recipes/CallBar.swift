@@ -9,6 +9,7 @@ final class CallBar {
   init(scene: UIWindowScene, onReturn: @escaping @MainActor () -> Void) {
     presenter = OverlayPresenter(scene: scene, level: .alert + 1)
     presenter.show(CallBarController(onReturn: onReturn), transition: .move(edge: .top))
+    UIAccessibility.post(notification: .announcement, argument: "Call in progress")
   }
 
   func end() {

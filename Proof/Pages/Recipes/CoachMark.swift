@@ -5,11 +5,12 @@ import UIKit
 final class CoachMark: UIControl {
   private let target: UIView
   private let label = UILabel()
+  private let onEnd: @MainActor () -> Void
 
   init(
     _ text: String, over target: UIView, in screen: UIView, onEnd: @escaping @MainActor () -> Void
   ) {
-    self.target = target
+    (self.target, self.onEnd) = (target, onEnd)
     super.init(frame: screen.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     label.text = text
@@ -19,12 +20,20 @@ final class CoachMark: UIControl {
     // The cover takes all touches except in the hole, which follows the target.
     isPassThrough = true
     touchRegions.setSpotlight(.capsule, on: target, in: self, id: "target", outset: 8)
-    addAction(
-      UIAction { [weak self] _ in
-        self?.removeFromSuperview()
-        onEnd()
-      }, for: .touchUpInside)
+    addAction(UIAction { [weak self] _ in self?.end() }, for: .touchUpInside)
     screen.addSubview(self)
+    // VoiceOver reads the text; its escape gesture ends the mark.
+    UIAccessibility.post(notification: .screenChanged, argument: label)
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    end()
+    return true
+  }
+
+  private func end() {
+    removeFromSuperview()
+    onEnd()
   }
 
   required init?(coder: NSCoder) { nil }

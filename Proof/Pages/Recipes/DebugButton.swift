@@ -88,7 +88,7 @@ final class DebugController: UIViewController, UIContextMenuInteractionDelegate 
 }
 
 /// Shows the button in front of alerts and of windows that the app opens later. Store the result
-/// in a property.
+/// in a property: `hide()` of the presenter removes the button.
 @MainActor
 func makeDebugOverlay(in scene: UIWindowScene) -> (OverlayPresenter, DebugController) {
   let presenter = OverlayPresenter(scene: scene, level: .alert + 100)

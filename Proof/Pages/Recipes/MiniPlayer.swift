@@ -15,6 +15,12 @@ final class PlayerScreen: UIViewController {
     didMove(toParent: screen)
   }
 
+  func remove() {
+    willMove(toParent: nil)
+    view.removeFromSuperview()
+    removeFromParent()
+  }
+
   override func loadView() {
     view = PassThroughView()
   }
@@ -23,6 +29,7 @@ final class PlayerScreen: UIViewController {
     super.viewDidLoad()
     player.backgroundColor = .secondarySystemBackground
     player.addSubview(playButton)
+    playButton.accessibilityLabel = "Play"
     view.addSubview(player)
   }
 

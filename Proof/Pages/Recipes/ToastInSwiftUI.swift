@@ -18,6 +18,7 @@ struct OrderScreen: View {
           .background(Color.yellow)
         }
         .transition(.move(edge: .bottom))
+        .onAppear { UIAccessibility.post(notification: .announcement, argument: "Saved") }
         .onTouchOutsideOverlay { withAnimation { isSaved = false } }
       }
   }

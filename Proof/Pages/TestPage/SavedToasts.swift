@@ -3,13 +3,14 @@ import UIKit
 
 /// A toast at the bottom edge, or above the keyboard.
 final class SavedToast: UIViewController {
-  let card = UIButton(configuration: .filled())
+  let card = UIButton(type: .system)
   private let onClose: () -> Void
 
   init(_ text: String, onClose: @escaping () -> Void) {
     self.onClose = onClose
     super.init(nibName: nil, bundle: nil)
-    card.configuration?.title = text
+    card.setTitle(text, for: .normal)
+    card.backgroundColor = .systemYellow
     card.addAction(UIAction { _ in onClose() }, for: .touchUpInside)
   }
 
@@ -37,6 +38,7 @@ final class SavedToast: UIViewController {
 /// Shows toasts in one scene, each for three seconds, or for ten with VoiceOver.
 ///
 /// Tests pass the clock of the simulated device.
+@available(iOS 16, *)
 @MainActor
 final class SavedToasts {
   private let presenter: OverlayPresenter

@@ -20,9 +20,9 @@ package struct NameLayout {
   /// The targets with marks, and those of them that lose their taps.
   private var (ghosts, victims): (RectGrid, RectGrid)
 
-  /// Choices: people do not read more texts, or distinguish more blocked controls.
+  /// Choices: more texts are not read, more blocked controls not told apart.
   private static let (mostTexts, mostGhosts, mostRegions) = (500, 2_000, 4_000)
-  /// How often the smallest font is halved for texts that appear on zooming. A choice.
+  /// How often the smallest font is halved for texts that are seen after zooming. A choice.
   private static let depths = 4
 
   /// Lays out the names of a picture.
@@ -101,8 +101,8 @@ package struct NameLayout {
     _ = put("", kind, Screen.Size(width: side, height: side), least, in: box)
   }
 
-  /// Reserves space for a number, which is known when all are counted: in the control, or beside it if
-  /// it is smaller than a number.
+  /// Reserves space for a number; the number is known when all are counted. It is in the control, or
+  /// beside a control that is smaller than a number.
   private mutating func number(_ place: Int, in box: Screen.Rect) {
     let widest = String(repeating: "8", count: "\(most)".count)
     let width = DrawnText.width(of: widest, size: least)
@@ -119,7 +119,7 @@ package struct NameLayout {
     }
   }
 
-  /// Numbers beside more controls are not distinguishable. A choice.
+  /// Numbers beside more controls cannot be told apart. A choice.
   private static let mostBeside = 24
 
   /// Assigns the numbers in the order of the source.
@@ -135,7 +135,7 @@ package struct NameLayout {
     }
   }
 
-  /// Puts a text into a blocked control: in its middle, or else where there is space.
+  /// Puts a text into a blocked control: in its middle, or else where nothing is in the way.
   private mutating func put(
     _ text: String, _ kind: MapText.Kind, _ size: Screen.Size, _ font: Double, in box: Screen.Rect
   ) -> Bool {
@@ -160,8 +160,8 @@ package struct NameLayout {
 
   // MARK: Culprits
 
-  /// Puts the name of a culprit on a tab at an edge of its regions, or else next to them, where
-  /// there is no blocked control.
+  /// Puts the name of a culprit on a tab at an edge of its regions, or else next to them, where no
+  /// blocked control is.
   private mutating func name(_ culprit: Culprit) {
     let owners = Set(culprit.owners)
     let polygons = picture.regions
@@ -251,6 +251,11 @@ package struct NameLayout {
 }
 
 extension TargetMark {
-  /// Whether a view in front takes the taps, as of now.
-  fileprivate var isLost: Bool { self != .unknown && self != .disabled }
+  /// Whether a view in front takes the taps at the moment.
+  fileprivate var isLost: Bool {
+    switch self {
+    case .blocked, .scrolls, .covered: true
+    case .unknown, .disabled, .won: false
+    }
+  }
 }

@@ -52,6 +52,8 @@ typedef struct CGPathElement {
 typedef void (^CGPathApplyBlock)(const CGPathElement *element);
 void CGPathApplyWithBlock(CGPathRef path, CGPathApplyBlock __attribute__((noescape)) block)
     IN_SWIFT(CGPathRef.applyWithBlock(self:_:)) IOS(11.0) TVOS(11.0);
+// cgpath/boundingbox
+CGRect CGPathGetBoundingBox(CGPathRef path) IN_SWIFT(getter:CGPathRef.boundingBox(self:));
 // cgmutablepath/init()
 CGMutablePathRef CGPathCreateMutable(void) __attribute__((cf_returns_retained))
     IN_SWIFT(CGMutablePathRef.init());

@@ -722,12 +722,16 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @property(nonatomic, readonly, strong) NSLayoutDimension *heightAnchor IOS(9.0);
 @property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *centerXAnchor IOS(9.0);
 @property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *centerYAnchor IOS(9.0);
+// uiview/overrideuserinterfacestyle
+@property(nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle IOS(13.0) TVOS(13.0);
 @end
 
 // uifont/textstyle
 typedef NSString *UIFontTextStyle STRING_STRUCT IN_SWIFT(UIFont.TextStyle);
 // uifont/textstyle/body
 extern UIFontTextStyle const UIFontTextStyleBody IOS(7.0);
+// uifont/textstyle/footnote
+extern UIFontTextStyle const UIFontTextStyleFootnote IOS(7.0);
 // uifont
 IOS(2.0) TVOS(9.0)
 __attribute__((swift_attr("@Sendable")))

@@ -1,0 +1,112 @@
+import Fallthrough
+import Testing
+import UIKit
+
+/// What each overlay of the recipes does for VoiceOver, when the device is turned, and in a scene of
+/// several.
+@MainActor @Suite(.simulatedDevice) struct `Recipes in use` {
+  let device = SimulatedDevice.current
+
+  @Test(.simulatedDevice, arguments: [15, 18, 26])
+  func `say with VoiceOver what has come`(_ version: Int) {
+    device.run(version)
+    let app = AppBehind()
+    let queue = BannerQueue(scene: app.scene)
+    ["One", "Two"].forEach(queue.add)
+    device.clock.advance(by: 5)
+    #expect(device.announcements == ["One", "Two"])
+    let bar = CallBar(scene: app.scene) {}
+    #expect(device.announcements.last == "Call in progress")
+    bar.end()
+    let sheet = LiveSheetController()
+    app.root.present(sheet, animated: false)
+    #expect(device.accessibilityPosts.last?.argument as? UIView === sheet.view)
+    app.root.dismiss(animated: false)
+    let mark = CoachMark("Tap here", over: app.button, in: app.root.view) {}
+    #expect((device.accessibilityPosts.last?.argument as? UILabel)?.text == "Tap here")
+    mark.removeFromSuperview()
+  }
+
+  @Test(.simulatedDevice, arguments: [15, 18, 26])
+  func `end by the gesture to get away`(_ version: Int) {
+    device.run(version)
+    device.isVoiceOverRunning = true
+    let app = AppBehind()
+    app.button.accessibilityLabel = "App"
+    var ended = 0
+    _ = CoachMark("Tap here", over: app.button, in: app.root.view) { ended += 1 }
+    device.performEscape()
+    #expect(ended == 1 && app.root.view.subviews == [app.button])
+    app.root.present(LiveSheetController(), animated: false)
+    device.performEscape()
+    device.clock.advance(by: 1)
+    #expect(app.root.presentedViewController == nil)
+  }
+
+  @Test(.simulatedDevice, arguments: [15, 18, 26])
+  func `stay on the screen when the device is turned, and where a finger finds them`(
+    _ version: Int
+  ) {
+    device.run(version)
+    device.model = .iPhone15
+    let app = AppBehind()
+    app.button.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let queue = BannerQueue(scene: app.scene)
+    queue.add("One")
+    let (debug, controller) = makeDebugOverlay(in: app.scene)
+    let bar = CallBar(scene: app.scene) {}
+    let player = PlayerScreen()
+    player.add(to: app.root)
+    device.clock.advance(by: 0.5)
+    device.rotate(to: .landscapeRight)
+    device.clock.advance(by: 0.5)
+    let screen = device.screenBounds
+    #expect(screen.width > screen.height)
+    for view in [controller.button, player.player, player.playButton] {
+      #expect(screen.contains(view.convert(view.bounds, to: nil)))
+      #expect(device.tremblingTap(at: place(view)) === view)
+    }
+    let titles = device.accessibilityElements.compactMap(\.accessibilityLabel)
+    #expect(titles.contains("One") && titles.contains("Return to call"))
+    #expect(app.getsTap(at: CGPoint(x: screen.midX, y: screen.midY)))
+    player.remove()
+    #expect(app.getsTap(at: CGPoint(x: screen.midX, y: screen.maxY - 40)))
+    debug.hide()
+    bar.end()
+  }
+
+  @Test(.simulatedDevice, arguments: [15, 18, 26])
+  func `are turned with their hole and with the screen behind them`(_ version: Int) {
+    device.run(version)
+    device.model = .iPhone15
+    let app = AppBehind()
+    app.button.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let target = UIButton(frame: CGRect(x: 100, y: 100, width: 120, height: 44))
+    app.root.view.addSubview(target)
+    let mark = CoachMark("Tap here", over: target, in: app.root.view) {}
+    device.rotate(to: .landscapeRight)
+    #expect(mark.frame == app.root.view.bounds)
+    #expect(device.tremblingTap(at: place(target)) === target)
+    mark.removeFromSuperview()
+    app.root.present(LiveSheetController(), animated: false)
+    device.rotate(to: .portrait)
+    let sheet = app.root.presentedViewController?.view
+    #expect(sheet?.frame.maxY == device.screenBounds.maxY)
+    #expect(app.getsTap(at: CGPoint(x: 190, y: 200)))
+    #expect(device.tremblingTap(at: CGPoint(x: 190, y: 700)) === sheet)
+  }
+
+  @Test(.simulatedDevice, arguments: [15, 18, 26])
+  func `show in their own scene alone`(_ version: Int) {
+    device.run(version)
+    let app = AppBehind()
+    let other = device.connectScene()
+    let queue = BannerQueue(scene: app.scene)
+    queue.add("One")
+    let (debug, _) = makeDebugOverlay(in: app.scene)
+    let bar = CallBar(scene: app.scene) {}
+    #expect(app.scene.windows.count == 4 && other.windows.isEmpty)
+    debug.hide()
+    bar.end()
+  }
+}
