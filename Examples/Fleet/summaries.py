@@ -9,7 +9,8 @@ import sys
 
 def add(first, second):
     """Returns the summary of the taps of two summaries."""
-    total = {key: first[key] + second[key] for key in ("taps", "dead", "unknown")}
+    total = {key: first[key] + second[key] for key in ("taps", "dead", "unknown", "lost")}
+    total["losses"] = _shares(first["losses"] + second["losses"], ("screen", "target", "by"))
     reasons = dict(first["reasons"])
     for reason, taps in second["reasons"].items():
         reasons[reason] = reasons.get(reason, 0) + taps
@@ -20,10 +21,10 @@ def add(first, second):
     return total
 
 
-def _shares(shares):
+def _shares(shares, members=("screen", "node", "reason")):
     taps = {}
     for share in shares:
-        key = json.dumps([share["screen"], share["node"], share["reason"]], sort_keys=True)
+        key = json.dumps([share[member] for member in members], sort_keys=True)
         if key in taps:
             taps[key] = {**taps[key], "taps": taps[key]["taps"] + share["taps"]}
         else:

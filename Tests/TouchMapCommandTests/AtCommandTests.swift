@@ -13,33 +13,33 @@ import Testing
           _UIHostingView<…> gets it.
           line 31, frame (0, 0, 393, 852), in window 2 of 2, Feed.ToastWindow (line 28)
 
-        Otherwise:
-          if _UIHostingView<…> (line 31) lets the touch through: UIDropShadowView (line 30) gets it
+        Other possibilities:
+          if _UIHostingView<…> (line 31) lets the touch through, UIDropShadowView (line 30) gets it
 
         Asked, in this order:
           Feed.ToastWindow (line 28): contains the point; _UIHostingView<…> (line 31) in it took \
         the touch
-          UITransitionView (line 29): likewise
-          UIDropShadowView (line 30): likewise
-        > _UIHostingView<…> (line 31): contains the point; all it holds is 2 bare layers, which \
-        are never hit
+          UITransitionView (line 29): the same
+          UIDropShadowView (line 30): the same
+        > _UIHostingView<…> (line 31): contains the point; it has no subviews, only 2 \
+        layers, which get no touches
 
         Never asked:
           UIWindow (line 4): _UIHostingView<…> (line 31) in front of it took the touch first
-          UITransitionView (line 5): likewise
-          UIDropShadowView (line 6): likewise
-          UIView (line 7): likewise
+          UITransitionView (line 5): the same
+          UIDropShadowView (line 6): the same
+          UIView (line 7): the same
           UIActivityIndicatorView (line 24): is hidden
           UICollectionView (line 8): _UIHostingView<…> (line 31) in front of it took the touch \
         first
-          Feed.PostCell (line 15): likewise
-          UIView (line 16): likewise
-          UIButton "Open album" (line 18): likewise
+          Feed.PostCell (line 15): the same
+          UIView (line 16): the same
+          UIButton "Open album" (line 18): the same
           UIButtonLabel "Open album" (line 19): has user interaction disabled
 
-        Evidence: assumed, because the dump does not tell this:
-          - _UIHostingView<…> (line 31) decides about touches by a rule of its own, which no dump \
-        tells; UIKit's rule was applied
+        Evidence: assumed, because the dump does not show this:
+          - _UIHostingView<…> (line 31) has its own hit testing, which the dump does not show; \
+        UIKit's rule was applied
 
         Notes:
           - 2 bare layers: never hit

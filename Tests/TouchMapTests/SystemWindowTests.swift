@@ -79,7 +79,7 @@ import TouchReports
     let condition = Assumption(kind: .passThrough, node: 2)
     #expect(answer.alternatives == [.init(condition: condition, holds: false, winner: 3)])
     let report = TouchReport(ReportedScreen(screen), at: .init(x: 5, y: 5))
-    let told = "if App.PassThroughWindow (line 3) takes touches on its own area: UIView (line 4)"
+    let told = "if App.PassThroughWindow (line 3) takes touches on its own area, UIView (line 4)"
     #expect(TouchReport.text([report]).contains(told))
     #expect(
       TouchReport.jsonLines([report]).contains(

@@ -164,9 +164,6 @@ extension CALayer {
     get { values.backgroundFilters }
     set { values.backgroundFilters = newValue }
   }
-
-  /// Draws the layer and its sublayers; nothing is drawn here.
-  public func render(in ctx: CGContext) {}
 }
 
 /// Edges of a layer.

@@ -9,12 +9,6 @@ extension CALayer {
     }
   }
 
-  /// Adds a sublayer in front of all others.
-  public func addSublayer(_ layer: CALayer) {
-    layer.removeFromSuperlayer()
-    insert(layer, at: children.count)
-  }
-
   /// Inserts a sublayer at a place, counted from the back.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
@@ -45,12 +39,6 @@ extension CALayer {
     children.swapAt(one, other)
   }
 
-  /// Removes the layer from its superlayer.
-  public func removeFromSuperlayer() {
-    superlayer?.children.removeAll { $0 === self }
-    superlayer = nil
-  }
-
   private func insert(
     _ layer: CALayer, beside sibling: CALayer?, otherwise index: Int, distance: Int
   ) {
@@ -60,7 +48,7 @@ extension CALayer {
     insert(layer, at: min(place ?? index, children.count))
   }
 
-  private func insert(_ layer: CALayer, at index: Int) {
+  final func insert(_ layer: CALayer, at index: Int) {
     precondition(
       !layer.isAncestorOrSelf(of: self), "CALayerInvalid: a layer was added to itself or below")
     children.insert(layer, at: index)

@@ -305,6 +305,56 @@ open class CALayer: NSObject {
 
   /// Draws the content; never called here.
   open func draw(in ctx: CGContext) {}
+
+  /// Adds a sublayer in front of all others.
+  open func addSublayer(_ layer: CALayer) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: children.count)
+  }
+
+  /// Removes the layer from its superlayer.
+  open func removeFromSuperlayer() {
+    superlayer?.children.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  /// Adds a copy of an animation, in place of one with the same key; nil for none.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    guard let animation = anim.copy() as? CAAnimation else { return }
+    if let key { removeAnimation(forKey: key) }
+    let timeline = AnimationTimeline(
+      of: animation, addedAt: ownTime(at: CACurrentMediaTime()),
+      defaultDuration: CATransaction.animationDuration())
+    let added = LayerAnimation(
+      key: key ?? "animation \(UUID())", animation: animation, timeline: timeline)
+    ownAnimations.append(added)
+    animation.delegate?.animationDidStart(animation)
+    waitForEnd(of: added)
+  }
+
+  /// Returns the animation with a key.
+  open func animation(forKey key: String) -> CAAnimation? {
+    ownAnimations.first { $0.key == key }?.animation
+  }
+
+  /// Removes the animation with a key.
+  open func removeAnimation(forKey key: String) {
+    let removed = ownAnimations.filter { $0.key == key }
+    ownAnimations.removeAll { $0.key == key }
+    removed.forEach { $0.end(finished: false) }
+  }
+
+  /// Ends all animations of the layer. Its own show nothing any more; those of its view go to their
+  /// end values.
+  open func removeAllAnimations() {
+    let removed = ownAnimations
+    ownAnimations = []
+    removed.forEach { $0.end(finished: false) }
+    owner?.removeAllAnimations()
+  }
+
+  /// Draws the layer and its sublayers; nothing is drawn here.
+  open func render(in ctx: CGContext) {}
 }
 
 /// The view whose geometry a layer holds. Called on the main thread.

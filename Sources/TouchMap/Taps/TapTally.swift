@@ -14,6 +14,8 @@ package struct TapTally: Sendable {
     var nodes: [Int]
     /// The counts of taps that no node gets.
     var others: [TapReason: Int] = [:]
+    /// The counts of those that a target behind the receiver lost.
+    var lost: [Lost: Int] = [:]
     /// Where they land, if that is counted.
     package var places: TapPlaces?
   }
@@ -22,6 +24,12 @@ package struct TapTally: Sendable {
   package private(set) var skipped: [Skipped] = []
   package private(set) var screens: [OfScreen]
   package let tapped: [TappedScreen]
+
+  /// A target that lost taps, as a place among the screen's victims, and who got them.
+  struct Lost: Hashable {
+    var victim: Int
+    var receiver: Node.ID?
+  }
 
   init(_ screens: [TappedScreen], countsPlaces: Bool) {
     tapped = screens
@@ -36,13 +44,19 @@ package struct TapTally: Sendable {
   mutating func count(
     _ point: Screen.Point, on place: Int, _ receiver: TappedScreen.Receiver
   ) {
+    var node: Node.ID?
     switch receiver {
-    case .node(let node): screens[place].nodes[node] += 1
+    case .node(let receiver):
+      screens[place].nodes[receiver] += 1
+      node = receiver
     case .none(let reason): screens[place].others[reason, default: 0] += 1
     }
+    let reason = tapped[place].reason(of: receiver)
+    if let victim = tapped[place].victims.victim(at: point, node, reason) {
+      screens[place].lost[Lost(victim: victim, receiver: node), default: 0] += 1
+    }
     if screens[place].places != nil {
-      let isDead = tapped[place].reason(of: receiver).isDead
-      screens[place].places?.count(point, isDead: isDead)
+      screens[place].places?.count(point, isDead: reason.isDead)
     }
   }
 

@@ -8,6 +8,8 @@ package struct TappedScreen: Sendable {
   private let bounds: Screen.Rect
   /// The outcome of a tap that a node gets.
   private let reasons: [TapReason]
+  /// The targets that lose their taps.
+  let victims: TapVictims
 
   /// Computes what all taps share.
   package init(_ reported: ReportedScreen, rules: ClassRules) {
@@ -18,6 +20,7 @@ package struct TappedScreen: Sendable {
     bounds = screen.frame
     reasons = ActingNodes(screen, rules: rules).reasons
     names = Self.names(of: reported)
+    victims = TapVictims(screen, rules: rules)
   }
 
   package var screen: Screen { reported.screen }

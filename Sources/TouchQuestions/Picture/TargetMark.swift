@@ -15,6 +15,16 @@ package enum TargetMark: String, Sendable, Hashable, CaseIterable {
   case won
 }
 
+extension TargetMark {
+  /// Whether a view in front takes the taps at the moment.
+  package var isLost: Bool {
+    switch self {
+    case .blocked, .scrolls, .covered: true
+    case .unknown, .disabled, .won: false
+    }
+  }
+}
+
 extension VerdictDiff {
   /// The targets that the change was about, with the marks for that: those that lost their taps first.
   package var marked: [MarkedTarget] {

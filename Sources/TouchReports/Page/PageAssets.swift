@@ -14,7 +14,7 @@ package enum PageAssets {
     }
   }
 
-  /// The script of pages with maps. A file uses only declarations of earlier files.
+  /// The script. A file uses only declarations of earlier files.
   package static let script = Part(
     "\"use strict\";\n(() => {\n"
       + joined([
@@ -24,18 +24,11 @@ package enum PageAssets {
         PackageResources.address_js, PackageResources.page_js,
       ]) + "})();")
 
-  /// The style sheet of pages with maps.
-  package static let mapStyle = Part(
+  /// The style sheet.
+  package static let style = Part(
     joined([
       PackageResources.palette_css, PackageResources.frame_css, PackageResources.map_css,
       PackageResources.stage_css,
-    ]))
-
-  /// The style sheet of pages about taps.
-  package static let tapsStyle = Part(
-    joined([
-      PackageResources.palette_css, PackageResources.frame_css, PackageResources.taps_css,
-      PackageResources.heat_css,
     ]))
 
   private static func joined(_ files: [[UInt8]]) -> String {

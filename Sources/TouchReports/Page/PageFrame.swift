@@ -5,25 +5,13 @@ struct PageFrame {
   var title: String
   /// The heading above the content, as plain text.
   var heading: String
-  /// The kind of the page's content.
-  var kind: Kind
-
-  /// The kind of a page, which decides about its style and its script.
-  enum Kind {
-    /// Maps, with the script that answers questions about points.
-    case maps
-    /// Taps, without any script.
-    case taps
-  }
-
   /// Returns the page around some markup, with each text of JSON for the script in an element
   /// `data-0` and so on.
-  func page(around content: String, data: [String] = []) -> String {
+  func page(around content: String, data: [String]) -> String {
     let blocks = data.enumerated().map { number, json in
       #"<script type="application/json" id="data-\#(number)">"#
         + MarkupText.escapeScript(json) + "</script>\n"
     }
-    let script = kind == .maps ? "<script>\(PageAssets.script.text)</script>\n" : ""
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -33,7 +21,7 @@ struct PageFrame {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <title>\(MarkupText.escape(title))</title>
-      <style>\(style.text)</style>
+      <style>\(PageAssets.style.text)</style>
       </head>
       <body>
       <header>
@@ -42,22 +30,15 @@ struct PageFrame {
       <main>
       \(content)
       </main>
-      \(blocks.joined())\(script)</body>
+      \(blocks.joined())<script>\(PageAssets.script.text)</script>
+      </body>
       </html>
       """
   }
 
-  private var style: PageAssets.Part {
-    switch kind {
-    case .maps: PageAssets.mapStyle
-    case .taps: PageAssets.tapsStyle
-    }
-  }
-
   /// Allows only the page's own style and script, by their hashes, and images inside the page.
   private var policy: String {
-    let script = kind == .maps ? " script-src '\(PageAssets.script.hash)';" : ""
-    return "default-src 'none'; style-src '\(style.hash)';\(script) img-src data:; "
-      + "base-uri 'none'; form-action 'none'"
+    "default-src 'none'; style-src '\(PageAssets.style.hash)'; "
+      + "script-src '\(PageAssets.script.hash)'; img-src data:; base-uri 'none'; form-action 'none'"
   }
 }

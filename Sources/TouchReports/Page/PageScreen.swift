@@ -64,6 +64,14 @@ struct PageScreen {
     }
   }
 
+  /// The nodes that the page knows, and the place of each, -1 for others; bare layers are never hit.
+  var listed: (nodes: [Node.ID], places: [Int]) {
+    let nodes = screen.nodeIDs.filter { screen.nodes[$0].kind != .layer }
+    var places = Array(repeating: -1, count: screen.nodes.count)
+    for (place, index) in nodes.enumerated() { places[index.index] = place }
+    return (nodes, places)
+  }
+
   /// The lines for an issue.
   var issue: String { report.issue(arguments: arguments).joined(separator: "\n") }
 

@@ -14,6 +14,8 @@ struct PageStage {
   /// What the second screen is: the first with the fix that was tried or with an assumption, in its
   /// place; or another screen beside it, with the difference.
   var kind = Kind.supposed
+  /// The taps on the screen.
+  var taps: TapMarkup?
 
   enum Kind {
     case fix, supposed, difference
@@ -66,13 +68,26 @@ struct PageStage {
     kind = .difference
   }
 
+  /// Shows a screen with the taps on it.
+  init(number: Int, _ report: TapReport, screen place: Int, _ summary: TapSummary) {
+    self.number = number
+    first = PageScreen(report.map(ofScreen: place))
+    taps = TapMarkup(report, screen: place, summary)
+  }
+
+  /// The name of a screen's drawing in the page.
+  func drawingName(_ side: Int) -> String { "s\(number)-\(side)" }
+
   /// The lines for an issue: about the change where there are two dumps.
   private var issue: String {
-    guard kind == .difference, let changes else { return first.issue }
+    let tapped = taps.map { $0.summary.sentences.map { "- \(MarkdownText.escape($0))\n" }.joined() }
+    guard kind == .difference, let changes else { return (tapped ?? "") + first.issue }
     return changes.issue.joined(separator: "\n")
   }
 
-  static func page(_ stages: [PageStage], title: String, notices: [String] = []) -> String {
+  static func page(
+    _ stages: [PageStage], title: String, heading: String = "Touch map", notices: [String] = []
+  ) -> String {
     var content = notices.map { "<p class=\"notice\">\(MarkupText.escape($0))</p>\n" }.joined()
     content += #"<p class="notice" id="link-notice" role="alert"></p>"# + "\n"
     content +=
@@ -82,8 +97,9 @@ struct PageStage {
     for stage in stages {
       var parts: [JSON] = []
       let markup = StageMarkup(stage)
-      for (screen, drawings) in zip(stage.screens, markup.drawings) where stage.hasMap {
-        var facts = ScreenFacts(screen, drawings: drawings)
+      for (side, screen) in stage.screens.enumerated() where stage.hasMap {
+        var facts = ScreenFacts(
+          screen, drawings: markup.drawings[side], id: stage.drawingName(side))
         parts.append(facts.json())
       }
       data.append(
@@ -93,7 +109,7 @@ struct PageStage {
         ]).line())
       content += markup.text + "\n"
     }
-    let frame = PageFrame(title: "\(title) - touch map", heading: "Touch map", kind: .maps)
+    let frame = PageFrame(title: "\(title) - touch map", heading: heading)
     return frame.page(around: content, data: data)
   }
 }

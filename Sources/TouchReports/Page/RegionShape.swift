@@ -12,8 +12,12 @@ struct RegionShape {
   /// - Parameter polygons: The polygons of the region; they do not overlap.
   init(_ polygons: [[Screen.Point]]) {
     let drawing = RegionDrawing(polygons)
-    (path, box, room) = (drawing.pathData, drawing.rectangle, drawing.room)
+    (path, box, room) = (drawing.shortPath, drawing.rectangle, drawing.room)
   }
+
+  /// Whether it is drawn as an element of its own, from which the script reads it.
+  var isLong: Bool { path.utf8.count > Self.longest }
+  private static let longest = 2_000
 
   /// Whether it fills a rectangle completely.
   func fills(_ rect: Screen.Rect?) -> Bool {

@@ -17,15 +17,18 @@ struct SceneDrawing {
 
   /// The element. Its class is `before`, `after` or nothing; it contains the path around the
   /// changes.
-  func markup(className: String, changes: String = "") -> String {
+  ///
+  /// - Parameter heat: The places of taps; with them the regions are muted.
+  func markup(className: String, changes: String = "", heat: String? = nil) -> String {
     let changed = changes.isEmpty ? "" : #"<path class="changed" d="\#(changes)"/>"# + "\n"
     let regions = """
       \(shot)<g class="regions" id="\(id)">
       \(shapes.joined(separator: "\n"))
       </g>
-      \(changed)
+      \(changed)\(heat ?? "")
       """
-    return svg(className, regions, marked: page.picture.marked, page.layout)
+    return svg(
+      className + (heat == nil ? "" : " heated"), regions, marked: page.picture.marked, page.layout)
   }
 
   /// The element of the difference: the regions faintly, the changed parts, and the targets that lost
@@ -73,15 +76,23 @@ struct SceneDrawing {
   private var shapes: [String] {
     TouchRole.allCases.flatMap { role -> [String] in
       let places = page.picture.regions.indices.filter { page.picture.regions[$0].role == role }
-      guard places.count > Self.mostInShape else { return shape(places, role) }
-      let sorted = places.sorted { cell(of: $0) < cell(of: $1) }
-      return [sorted.filter { drawings[$0].box == nil }, sorted.filter { drawings[$0].box != nil }]
-        .flatMap { places in
-          stride(from: 0, to: places.count, by: Self.mostInShape).flatMap {
-            shape(places[$0..<min(places.count, $0 + Self.mostInShape)], role)
-          }
-        }
+      let long = places.filter { drawings[$0].isLong }.map { place in
+        #"<path class="region \#(role.rawValue)" id="\#(id)-\#(place)" "#
+          + #"d="\#(drawings[place].path)"/>"#
+      }
+      return long + shapes(places.filter { !drawings[$0].isLong }, role)
     }
+  }
+
+  private func shapes(_ places: [Int], _ role: TouchRole) -> [String] {
+    guard places.count > Self.mostInShape else { return shape(places, role) }
+    let sorted = places.sorted { cell(of: $0) < cell(of: $1) }
+    return [sorted.filter { drawings[$0].box == nil }, sorted.filter { drawings[$0].box != nil }]
+      .flatMap { places in
+        stride(from: 0, to: places.count, by: Self.mostInShape).flatMap {
+          shape(places[$0..<min(places.count, $0 + Self.mostInShape)], role)
+        }
+      }
   }
 
   private func shape(_ places: some Collection<Int>, _ role: TouchRole) -> [String] {

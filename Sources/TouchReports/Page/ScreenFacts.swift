@@ -7,6 +7,8 @@ import TouchMap
 struct ScreenFacts {
   private let page: PageScreen
   private let drawings: [RegionShape]
+  /// The name of the drawing from which the script reads long shapes.
+  private let id: String
   /// The nodes on the page, and the index of each; bare layers are never hit.
   private let listed: [Node.ID]
   private var places: [Int]
@@ -15,12 +17,9 @@ struct ScreenFacts {
   private var screen: Screen { page.screen }
   private var picture: TouchPicture { page.picture }
 
-  init(_ page: PageScreen, drawings: [RegionShape]) {
-    self.page = page
-    self.drawings = drawings
-    listed = page.screen.nodeIDs.filter { page.screen.nodes[$0].kind != .layer }
-    places = Array(repeating: -1, count: page.screen.nodes.count)
-    for (place, index) in listed.enumerated() { places[index.index] = place }
+  init(_ page: PageScreen, drawings: [RegionShape], id: String) {
+    (self.page, self.drawings, self.id) = (page, drawings, id)
+    (listed, places) = page.listed
   }
 
   /// The facts, in columns: one entry for each node, part or region.
@@ -47,9 +46,18 @@ struct ScreenFacts {
       ("node", node), ("part", part), ("region", region), ("ghosts", ghosts),
       ("culprits", .array(picture.culprits.map { .integer(places[$0.node.index]) })),
       ("fates", .object(fates)), ("fateWords", .object(Self.fateWords)),
-      ("assumed", assumed), ("texts", .array(texts.all.map { .string($0) })),
+      ("assumed", assumed),
+      ("needs", .array(Self.needs.map { .string($0) })),
+      ("steps", .object(Self.steps.map { ($0, .array($1.map { .string($0) })) })),
+      ("texts", .array(texts.all.map { .string($0) })),
     ])
   }
+
+  /// The columns that hold the steps from one value to the next, which are shorter.
+  private static let steps = [
+    ("node", ["name", "title", "line", "parent", "caveat"]), ("part", ["owner", "region", "hit"]),
+    ("region", ["node", "name", "part"]), ("assumed", ["place", "text"]),
+  ]
 
   /// Sentences in which `{}` is replaced by the name of the view that is the cause.
   private static var words: [(String, JSON)] {
@@ -66,19 +74,21 @@ struct ScreenFacts {
   }
 
   private mutating func nodes() -> JSON {
-    var (name, title, line, parent): ([JSON], [JSON], [JSON], [JSON]) = ([], [], [], [])
+    var (name, title, line, parent): ([Int], [Int], [Int], [Int]) = ([], [], [], [])
     var (box, flags): ([JSON], [JSON]) = ([], [])
     var (search, turned, ignored): ([(String, JSON)], [(String, JSON)], [(String, JSON)]) = (
       [], [], []
     )
-    var (falls, caveat): ([(String, JSON)], [(String, JSON)]) = ([], [])
+    var falls: [(String, JSON)] = []
+    var caveat: [Int] = []
     for (place, index) in listed.enumerated() {
       let node = screen.nodes[index]
       let key = "\(place)"
-      name.append(texts[screen.spokenName(of: index).text])
-      title.append(texts[screen.title(of: index)])
-      line.append(.integer(node.line))
-      parent.append(.integer(node.parent.map { places[$0.index] } ?? -1))
+      let spoken = screen.spokenName(of: index).text
+      name.append(texts.place(of: spoken))
+      title.append(texts.place(of: Self.template(screen.title(of: index), around: spoken)))
+      line.append(node.line)
+      parent.append(node.parent.map { places[$0.index] } ?? -1)
       box += boxOf(index)
       flags.append(.integer(flagsOf(index)))
       if let label = node.label, node.identifier != nil { search.append((key, texts[label])) }
@@ -94,14 +104,22 @@ struct ScreenFacts {
             ])
           ))
       }
-      if let name = screen.nameWithOwnRule(of: index) { caveat.append((key, texts[name])) }
+      caveat.append(screen.nameWithOwnRule(of: index).map { texts.place(of: $0) } ?? -1)
     }
     return .object([
-      ("name", .array(name)), ("title", .array(title)), ("line", .array(line)),
-      ("parent", .array(parent)), ("box", .array(box)), ("flags", .array(flags)),
+      ("name", .steps(name)), ("title", .steps(title)), ("line", .steps(line)),
+      ("parent", .steps(parent)), ("box", .array(box)), ("flags", .array(flags)),
       ("search", .object(search)), ("turned", .object(turned)), ("ignored", .object(ignored)),
-      ("falls", .object(falls)), ("caveat", .object(caveat)),
+      ("falls", .object(falls)), ("caveat", .steps(caveat)),
     ])
+  }
+
+  /// A title in which a sign stands for the name at its end, so that views share it.
+  private static func template(_ title: String, around name: String) -> String {
+    for end in ["", "\""] where title.hasSuffix(name + end) {
+      return title.dropLast(name.count + end.count) + "\u{1}" + end
+    }
+    return title
   }
 
   private func sentence(_ index: Node.ID, _ reason: TouchAnswer.Reason, because cause: Node.ID)
@@ -114,8 +132,13 @@ struct ScreenFacts {
     guard let frame = page.report.frames[index], page.survey.outlines.outlines[index] != nil else {
       return [.null, .null, .null, .null]
     }
-    return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-      .map { .rounded($0) }
+    guard turnedCorners(of: index) == nil else {
+      return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+        .map { .rounded($0) }
+    }
+    let unit = ShortNumber.hundredths
+    let (x, y) = (unit.count(frame.origin.x), unit.count(frame.origin.y))
+    return [x, y, unit.count(frame.maxX) - x, unit.count(frame.maxY) - y].map(unit.json)
   }
 
   /// Bits: 1 an accessibility element, 2 one that acts, 4 asked about touches at all.
@@ -157,23 +180,24 @@ struct ScreenFacts {
     let whole = partition.map { part in
       part.owner.flatMap { regionOfOwner[$0] } ?? (part.isUndecided ? undecided : nobody)
     }
-    let hits = partition.map { part in part.owner.map { texts[page.report.reason(for: $0)] } }
+    let hits = partition.map { part in
+      part.owner.map { texts.place(of: page.report.reason(for: $0)) } ?? -1
+    }
+    let paths = zip(partition, whole).map { part, region -> JSON in
+      let isWhole = picture.regions[region].owners.count <= 1
+      let shape = isWhole ? drawings[region] : RegionShape(part.polygons)
+      // A shape that fills its view needs no path of its own, and a long one is read from the drawing.
+      if shape.fills(part.owner.flatMap { page.report.frames[$0] }) { return .integer(0) }
+      return isWhole ? path(of: region) : .string(shape.path)
+    }
     return .object([
-      ("owner", .array(partition.map { .integer($0.owner.map { places[$0.index] } ?? -1) })),
-      ("region", .array(whole.map { .integer($0) })),
-      (
-        "path",
-        .array(
-          zip(partition, whole).map { part, region in
-            let isWhole = picture.regions[region].owners.count <= 1
-            let shape = isWhole ? drawings[region] : RegionShape(part.polygons)
-            // A shape that fills its view needs no path of its own.
-            return shape.fills(part.owner.flatMap { page.report.frames[$0] })
-              ? .integer(0) : .string(shape.path)
-          })
-      ),
-      ("hit", .array(hits.map { $0 ?? .integer(-1) })),
+      ("owner", .steps(partition.map { $0.owner.map { places[$0.index] } ?? -1 })),
+      ("region", .steps(whole)), ("path", .array(paths)), ("hit", .steps(hits)),
     ])
+  }
+
+  private func path(of region: Int) -> JSON {
+    .string(drawings[region].isLong ? "#\(id)-\(region)" : drawings[region].path)
   }
 
   private mutating func regions() -> JSON {
@@ -183,21 +207,17 @@ struct ScreenFacts {
     }
     let order = Dictionary(
       uniqueKeysWithValues: TouchRole.allCases.enumerated().map { ($1, $0) })
+    let part = picture.regions.map { region in
+      region.owners.count == 1 ? partOfOwner[region.owners.first] ?? -1 : -1
+    }
+    let own = part.indices.filter { part[$0] < 0 }.map { ("\($0)", path(of: $0)) }
+    let names = page.names.map { name in name.map { texts.place(of: $0) } ?? -1 }
     return .object([
-      ("node", .array(picture.regions.map { .integer($0.node.map { places[$0.index] } ?? -1) })),
-      ("name", .array(page.names.map { name in name.map { texts[$0] } ?? .integer(-1) })),
+      ("node", .steps(picture.regions.map { $0.node.map { places[$0.index] } ?? -1 })),
+      ("name", .steps(names)),
       ("role", .array(picture.regions.map { .integer(order[$0.role] ?? 0) })),
-      ("area", .array(picture.regions.map { .rounded($0.area) })),
-      (
-        "path",
-        .array(
-          zip(picture.regions, drawings).map { region, drawing in
-            guard region.owners.count == 1, let part = partOfOwner[region.owners.first] else {
-              return .string(drawing.path)
-            }
-            return .integer(part)
-          })
-      ),
+      ("area", .array(picture.regions.map { .number(($0.area * 100).rounded() / 100) })),
+      ("part", .steps(part)), ("own", .object(own)),
       // A rectangle is its own space for a name.
       (
         "room",
@@ -235,15 +255,21 @@ struct ScreenFacts {
       + [("presented", .string("behind a presentation"))]
   }
 
+  /// The conditions under which answers depend on assumptions.
+  private static let needs = ["falling", "winner", "self", "near", "rival", "asked"]
+
   private mutating func assumed() -> JSON {
-    .array(
-      page.report.assumptions.prefix(10_000).map { assumption in
-        .object([
-          ("place", .integer(places[assumption.node.index])),
-          ("needs", .string(assumption.kind.need)),
-          ("text", texts[screen.explanation(of: assumption)]),
-        ])
-      })
+    let assumptions = page.report.assumptions.prefix(10_000)
+    let sentences = assumptions.map { assumption -> Int in
+      // The sign stands for the view's name, so that sentences are shared.
+      let (name, text) = (screen.name(of: assumption.node), screen.explanation(of: assumption))
+      return texts.place(of: text.hasPrefix(name) ? "\u{1}" + text.dropFirst(name.count) : text)
+    }
+    return .object([
+      ("place", .steps(assumptions.map { places[$0.node.index] })),
+      ("needs", .array(assumptions.map { .integer(Self.needs.firstIndex(of: $0.kind.need) ?? 0) })),
+      ("text", .steps(sentences)),
+    ])
   }
 }
 
@@ -267,13 +293,15 @@ struct SharedTexts {
   private var places: [String: Int] = [:]
 
   /// The index of a text, which is added if it is new.
+  mutating func place(of text: String) -> Int {
+    if let place = places[text] { return place }
+    places[text] = all.count
+    all.append(text)
+    return all.count - 1
+  }
+
   subscript(text: String) -> JSON {
-    mutating get {
-      if let place = places[text] { return .integer(place) }
-      places[text] = all.count
-      all.append(text)
-      return .integer(all.count - 1)
-    }
+    mutating get { .integer(place(of: text)) }
   }
 }
 
@@ -281,5 +309,10 @@ extension JSON {
   /// Corners as one list of numbers.
   fileprivate static func points(_ corners: [Screen.Point]) -> JSON {
     .array(corners.flatMap { [.rounded($0.x), .rounded($0.y)] })
+  }
+
+  /// Whole numbers as the steps from one to the next, the first from 0.
+  fileprivate static func steps(_ values: [Int]) -> JSON {
+    .array(zip(values, [0] + values).map { .integer($0 - $1) })
   }
 }

@@ -27,7 +27,7 @@ struct StageMarkup {
       <div class="intro">
       <h2 id="\(id)-title">\(MarkupText.escape(heading))</h2>
       \(evidence)
-      \(VerdictMarkup(stage).text)
+      \(stage.taps?.headline ?? "")\(VerdictMarkup(stage).text)
       <p><button type="button" data-do="issue" hidden>Copy for an issue</button></p>
       </div>
       <figure>
@@ -36,7 +36,7 @@ struct StageMarkup {
       \(legend)
       </figure>
       <div class="side">
-      \(changes)\(answer)
+      \(taps)\(changes)\(answer)
       \(isDifference ? states : "")\(search)
       <ul class="owners" id="\(id)-owners" aria-label="Blocked controls, then owners by area">
       \(rows.joined(separator: "\n"))
@@ -78,11 +78,13 @@ struct StageMarkup {
   private var canvas: String {
     let isPair = stage.second != nil
     let scenes = zip(stage.screens, drawings).enumerated().map { side, screen in
-      SceneDrawing(screen.0, drawings: screen.1, id: "\(id)-\(side)")
+      SceneDrawing(screen.0, drawings: screen.1, id: stage.drawingName(side))
     }
     let changes = stage.kind == .supposed ? stage.changedPath : ""
     let names = isPair ? ["before", "after"] : [""]
-    var panes = zip(scenes, names).map { $0.markup(className: $1, changes: changes) }
+    var panes = zip(scenes, names).map {
+      $0.markup(className: $1, changes: changes, heat: stage.taps?.drawing)
+    }
     if let diff = stage.changes, stage.kind == .difference {
       panes.insert(
         scenes[1].difference(stage.changedPath, marked: diff.verdict.marked), at: 1)
@@ -168,6 +170,7 @@ struct StageMarkup {
         let marks = screen.picture.marks.map {
           Self.entry($0.mark, "\($0.mark.title.lowercased()): \(Plural.grouped($0.count))")
         }
+        if let taps = stage.taps { return Self.legend(of, taps.legend + marks) }
         return Self.legend(of, [title] + areas + marks)
       }.joined(separator: "\n")
     }
@@ -273,6 +276,12 @@ struct StageMarkup {
     let rest = byArea.count - Self.mostRows
     return rest > 0
       ? "<noscript><p>And \(rest) smaller ones.</p></noscript>\n" : ""
+  }
+
+  /// The targets that lost taps, and who got taps.
+  private var taps: String {
+    let places = stage.first.listed.places
+    return stage.taps?.rows { places[$0.index] } ?? ""
   }
 
   private var changes: String {

@@ -1,38 +1,109 @@
 import TouchMap
 
 extension TapReport {
-  /// Returns the summary as one HTML page that needs no other files, with a map of the taps' places
-  /// for each screen that got any.
+  /// Returns the summary as one HTML page that needs nothing from elsewhere: for each screen with taps a
+  /// touch map with the places of the taps, which targets lost how many and to whom, and who got the
+  /// rest.
   package static func html(_ report: TapReport) -> String {
-    let sections = report.tally.screens.indices.compactMap(report.section)
-    return PageFrame(title: "Taps", heading: "Taps", kind: .taps).page(
-      around: "<p>\(MarkupText.escape(report.heading))</p>\n" + sections.joined(separator: "\n"))
-  }
-
-  private var heading: String {
-    "\(taps) taps, \(dead) dead, \(unknown) unknown"
-      + tally.skipped.map { ", \($0.lines) lines skipped: \($0.problem.wording)" }.joined()
-  }
-
-  private func section(of place: Int) -> String? {
-    let shares = shares.filter { $0.screen == place }
-    guard let first = shares.first else { return nil }
-    let rows = shares.prefix(50).map { share in
-      let dead = share.reason.isDead == true ? " class=\"dead\"" : ""
-      return "<tr\(dead)><td>\(share.taps)</td><td>\(MarkupText.escape(name(of: share)))</td>"
-        + "<td>\(MarkupText.escape(share.reason.wording))</td></tr>"
+    let screens = report.tappedScreens
+    let stages = screens.enumerated().map { number, screen in
+      PageStage(number: number, report, screen: screen.place, screen.summary)
     }
+    var notices = report.tally.skipped.map {
+      "\(Plural.text($0.lines, "line is", "lines are")) no tap, the first is line \($0.first): "
+        + "\($0.problem.wording)."
+    }
+    if screens.count != 1 { notices = report.summary.sentences + notices }
+    return PageStage.page(
+      stages, title: screens.map { report.screenName($0.place) }.joined(separator: ", "),
+      heading: "Taps", notices: notices)
+  }
+}
+
+/// The taps on a stage's screen.
+struct TapMarkup {
+  let summary: TapSummary
+  private let report: TapReport
+  private let place: Int
+  private let heat: HeatDrawing?
+  /// More rows are left to JSON. A choice.
+  private static let mostRows = 100
+
+  init(_ report: TapReport, screen place: Int, _ summary: TapSummary) {
+    (self.report, self.place, self.summary) = (report, place, summary)
+    heat = report.tally.screens[place].places.map { HeatDrawing($0) }
+  }
+
+  /// The places of the taps, in screen points.
+  var drawing: String { #"<g class="heat">\#(heat?.elements.joined() ?? "")</g>"# }
+
+  /// What came of the taps, above what the map says.
+  var headline: String {
+    let sentences = summary.sentences.map(MarkupText.escape)
+    let rest = sentences.dropFirst().map { "<p>\($0)</p>\n" }.joined()
+    return #"<div class="culprit\#(summary.isAllClear ? " fine" : "")"><h3>\#(sentences[0])</h3>"#
+      + "\n\(rest)</div>\n"
+  }
+
+  /// The meanings of the marks, and of their sizes.
+  var legend: [String] {
+    guard let heat else { return [] }
+    let kinds = heat.kinds.map { kind in
+      Self.entry(kind.element(Screen.Point(x: 16, y: 10), 8), kind.title.lowercased())
+    }
+    let steps = heat.steps.map { taps in
+      let side = HeatDrawing.largest + 1
+      let mark = heat.sample.element(
+        Screen.Point(x: side, y: side), heat.radius(of: taps))
+      let size = SVGNumber.text(2 * side)
+      return #"<li><svg class="step" viewBox="0 0 \#(size) \#(size)" aria-hidden="true">\#(mark)"#
+        + "</svg><span>\(Plural.grouped(taps)) \(taps == 1 ? "tap" : "taps")</span></li>"
+    }
+    return kinds + steps
+  }
+
+  private static func entry(_ mark: String, _ text: String) -> String {
+    #"<li><svg class="swatch" viewBox="0 0 32 20" aria-hidden="true">\#(mark)</svg>"#
+      + "<span>\(MarkupText.escape(text))</span></li>"
+  }
+
+  /// The targets that lost taps, then who got the taps.
+  ///
+  /// - Parameter places: The places of nodes in the page's facts.
+  func rows(_ places: (Node.ID) -> Int) -> String {
+    let losses = summary.losses.map { loss in
+      row(
+        taps: loss.taps, loss.target.name.phrase, "went to \(summary.taker(of: loss))",
+        #"data-lost="\#(places(loss.target.node))""#, at: loss.target.node)
+    }
+    let owners = summary.shares.map { share in
+      row(
+        taps: share.taps, share.node.map { report.spokenName(of: $0, on: place) } ?? "no view",
+        share.reason.wording, #"data-got="\#(share.node.map(places) ?? -1)""#, at: share.node)
+    }
+    return list("Taps that a target lost", losses) + list("Who got the taps", owners)
+  }
+
+  private func row(
+    taps: Int, _ name: String, _ note: String, _ taken: String, at node: Node.ID?
+  ) -> String {
+    let screen = report.tally.tapped[place].screen
+    let center = node.flatMap(screen.frameInScreen)?.center
+    let at = center.map {
+      #" data-at="\#(NumberText.text($0.x)),\#(NumberText.text($0.y))""#
+    }
+    return #"<li><button type="button" \#(taken)\#(at ?? "")><b>\#(Plural.grouped(taps))</b> "#
+      + "\(MarkupText.escape(name)) <small>\(MarkupText.escape(note))</small></button></li>"
+  }
+
+  private func list(_ title: String, _ rows: [String]) -> String {
+    guard !rows.isEmpty else { return "" }
+    let rest = rows.count - Self.mostRows
+    let more = rest > 0 ? "<p>And \(Plural.grouped(rest)) more.</p>" : ""
     return """
-      <section class="taps">
-      <div>
-      <h2>\(MarkupText.escape(screenName(of: first)))</h2>
-      \(heatMap(ofScreen: place) ?? "")
-      </div>
-      <table>
-      <tr><th>taps</th><th>who gets them</th><th>what comes of them</th></tr>
-      \(rows.joined(separator: "\n"))
-      </table>
-      </section>
+      <section class="changes taps"><h3>\(title)</h3>
+      <ul class="findings">\(rows.prefix(Self.mostRows).joined(separator: "\n"))</ul>\(more)</section>
+
       """
   }
 }

@@ -1,66 +1,118 @@
 import TouchMap
 
 /// The places of taps on a screen, in the palette of all pictures: discs where they have an effect,
-/// diamonds where they are dead, and hollow squares where the result is unknown. More taps give
-/// larger signs.
+/// diamonds where they are dead, and hollow squares where nothing tells. Their areas grow with the
+/// number of taps.
 struct HeatDrawing {
-  private let regions: [TouchPicture.Region]
   private let places: TapPlaces
-  private let scale: PictureScale
+  /// How the screen is brought onto the drawing; `nil` if the drawing is in its points.
+  private let scale: PictureScale?
+  private let hottest: Int
 
-  /// - Returns: `nil` if the screen has no area, or is larger than any.
-  init?(_ picture: TouchPicture, _ places: TapPlaces?) {
-    guard let places, let scale = PictureScale(picture.screen.frame) else { return nil }
-    (regions, self.places, self.scale) = (picture.regions, places, scale)
+  init(_ places: TapPlaces, scale: PictureScale? = nil) {
+    (self.places, self.scale) = (places, scale)
+    hottest = max(1, places.taps.max() ?? 1)
   }
 
-  var size: Screen.Size { scale.size }
+  /// The kind of a mark.
+  enum Mark: String, CaseIterable {
+    case acts = "tap"
+    case dead = "dead-tap"
+    case unknown = "unknown-tap"
 
-  /// The elements, back to front; the top left corner of the screen is at zero.
-  var elements: [String] {
-    regions.map { region in
-      let data = RegionDrawing(scale.polygons(region.polygons)).pathData
-      return #"<path class="muted" d="\#(data)"/>"#
-    } + marks
-  }
-
-  private var marks: [String] {
-    let hottest = Double(max(1, places.taps.max() ?? 1))
-    return places.taps.indices.filter { places.taps[$0] > 0 }.map { square in
-      let center = scale.point(
-        Screen.Point(
-          x: places.bounds.origin.x + (Double(square % places.columns) + 0.5) * TapPlaces.side,
-          y: places.bounds.origin.y + (Double(square / places.columns) + 0.5) * TapPlaces.side))
-      // A few taps must be visible beside a thousand times as many.
-      let heat = (Double(places.taps[square]) / hottest).squareRoot()
-      let radius = max(1, TapPlaces.side * scale.factor) * (0.3 + 0.6 * heat)
-      let isDead = 2 * places.dead[square] > places.taps[square]
-      if !isDead, 2 * places.unknown[square] > places.taps[square] {
-        return Self.square(center, radius)
+    /// What it means.
+    var title: String {
+      switch self {
+      case .acts: "Taps that do something"
+      case .dead: "Dead taps"
+      case .unknown: "Taps of which nothing tells"
       }
-      return isDead ? Self.diamond(center, radius) : Self.disc(center, radius)
+    }
+
+    /// The mark as an element of SVG, as large as a disc of a radius.
+    func element(_ center: Screen.Point, _ radius: Double, _ attributes: String = "") -> String {
+      let start = #"<path class="\#(rawValue)"\#(attributes) d=""#
+      func text(_ value: Double) -> String { SVGNumber.text(value) }
+      switch self {
+      case .acts:
+        let size = text(radius)
+        return start + "M\(text(center.x - radius)) \(text(center.y))"
+          + "a\(size) \(size) 0 1 1 0 .01Z\"/>"
+      case .dead:
+        let (reach, back) = (text(1.25 * radius), text(-1.25 * radius))
+        return start + "M\(text(center.x)) \(text(center.y - 1.25 * radius))l\(reach) \(reach)"
+          + "l\(back) \(reach)l\(back) \(back)Z\"/>"
+      case .unknown:
+        let side = 0.886 * radius
+        return start + "M\(text(center.x - side)) \(text(center.y - side))h\(text(2 * side))"
+          + "v\(text(2 * side))h\(text(-2 * side))Z\"/>"
+      }
     }
   }
 
-  static func disc(_ center: Screen.Point, _ radius: Double) -> String {
-    #"<circle class="tap" cx="\#(SVGNumber.text(center.x))" cy="\#(SVGNumber.text(center.y))" "#
-      + #"r="\#(SVGNumber.text(radius))"/>"#
+  /// The marks that occur.
+  var kinds: [Mark] {
+    let found = Set(squares.map(kind))
+    return Mark.allCases.filter(found.contains)
   }
 
-  /// A hollow square, for taps with an unknown result.
-  static func square(_ center: Screen.Point, _ radius: Double) -> String {
-    let (x, y) = (SVGNumber.text(center.x - radius), SVGNumber.text(center.y - radius))
-    let side = SVGNumber.text(2 * radius)
-    return #"<rect class="unknown-tap" x="\#(x)" y="\#(y)" width="\#(side)" height="\#(side)"/>"#
+  private var squares: [Int] { places.taps.indices.filter { places.taps[$0] > 0 } }
+
+  private func kind(of square: Int) -> Mark {
+    if 2 * places.dead[square] > places.taps[square] { return .dead }
+    return 2 * places.unknown[square] > places.taps[square] ? .unknown : .acts
   }
 
-  static func diamond(_ center: Screen.Point, _ radius: Double) -> String {
-    let reach = radius * 1.25
-    let (x, y, length) = (
-      SVGNumber.text(center.x), SVGNumber.text(center.y - reach), SVGNumber.text(reach)
-    )
-    let back = SVGNumber.text(-reach)
-    return #"<path class="dead-tap" d="M\#(x) \#(y)l\#(length) \#(length)l\#(back) \#(length)"#
-      + #"l\#(back) \#(back)Z"/>"#
+  /// The elements, the largest first; each tells its place on the screen.
+  var elements: [String] {
+    squares.sorted { (places.taps[$1], $0) < (places.taps[$0], $1) }.map { square in
+      let point = center(of: square)
+      let place = #" data-at="\#(SVGNumber.text(point.x)),\#(SVGNumber.text(point.y))""#
+      return kind(of: square).element(
+        scale?.point(point) ?? point, radius(of: places.taps[square]), scale == nil ? place : "")
+    }
+  }
+
+  /// The middle of that part of a square that is on the screen.
+  private func center(of square: Int) -> Screen.Point {
+    func middle(_ place: Int, _ start: Double, _ end: Double) -> Double {
+      let low = start + Double(place) * TapPlaces.side
+      return (low + min(low + TapPlaces.side, end)) / 2
+    }
+    let (column, row) = (square % places.columns, square / places.columns)
+    return Screen.Point(
+      x: middle(column, places.bounds.origin.x, places.bounds.maxX),
+      y: middle(row, places.bounds.origin.y, places.bounds.maxY))
+  }
+
+  /// The radius of a disc for a number of taps: its area grows with them.
+  func radius(of taps: Int) -> Double {
+    let factor = scale?.factor ?? 1
+    let share = (Double(taps) / Double(hottest)).squareRoot()
+    return max(1, Self.largest * factor * share)
+  }
+
+  /// The radius for the square with most taps, in screen points. A choice: not larger than what a
+  /// finger covers.
+  static let largest = 11.0
+
+  /// The mark by which sizes are explained: one that occurs.
+  var sample: Mark { kinds.first ?? .acts }
+
+  /// Some numbers of taps, the most first, by which the size of the marks is explained.
+  var steps: [Int] {
+    var steps: [Int] = []
+    for part in [1, 4, 16] where hottest / part >= 1 {
+      let rounded = Self.rounded(hottest / part)
+      if steps.last != rounded { steps.append(rounded) }
+    }
+    return steps
+  }
+
+  /// A number with one digit that counts.
+  private static func rounded(_ count: Int) -> Int {
+    var unit = 1
+    while count / unit >= 10 { unit *= 10 }
+    return count / unit * unit
   }
 }

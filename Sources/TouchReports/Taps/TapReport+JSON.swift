@@ -8,7 +8,10 @@ extension TapReport: Answer {
       (
         "summary",
         .object([
-          ("taps", .integer(taps)), ("dead", .integer(dead)), ("unknown", .integer(unknown)),
+          ("text", .string(summary.sentences.joined(separator: " "))),
+          ("taps", .integer(taps)), ("dead", .integer(summary.dead)),
+          ("unknown", .integer(summary.unknown)), ("lost", .integer(summary.lost)),
+          ("losses", .array(summary.losses.map(json))),
           ("by", .array(swallowers.map(json))),
           ("reasons", .object(reasons.map { ($0.reason.rawValue, .integer($0.taps)) })),
           ("owners", .array(shares.map(json))),
@@ -18,16 +21,28 @@ extension TapReport: Answer {
     ])
   }
 
-  private func json(_ share: TapTally.Share) -> JSON {
-    let screen = tally.screen(of: share).screen
-    let node = share.node.map { node in
-      JSON.object(
+  private func json(_ node: Node.ID?, on place: Int) -> JSON {
+    let screen = tally.tapped[place].screen
+    return node.map { node in
+      .object(
         screen.members(
           ofNode: node, window: screen.window(of: node) ?? 0,
           frame: screen.frameInScreen(of: node)))
-    }
-    return .object([
-      ("screen", .string(tally.screen(of: share).names[0])), ("node", node ?? .null),
+    } ?? .null
+  }
+
+  private func json(_ loss: TapTally.Loss) -> JSON {
+    .object([
+      ("screen", .string(tally.tapped[loss.screen].names[0])),
+      ("target", json(loss.target.node, on: loss.screen)),
+      ("by", json(loss.taker, on: loss.screen)), ("taps", .integer(loss.taps)),
+    ])
+  }
+
+  private func json(_ share: TapTally.Share) -> JSON {
+    .object([
+      ("screen", .string(tally.screen(of: share).names[0])),
+      ("node", json(share.node, on: share.screen)),
       ("taps", .integer(share.taps)), ("reason", .string(share.reason.rawValue)),
     ])
   }

@@ -1,10 +1,13 @@
 import TouchMap
 
 extension TapReport {
-  /// Returns maps of the taps' places as an SVG image, a panel for each screen that got any, in the
-  /// same colours and with the same words as a map of touches.
+  /// Returns maps of where the taps landed as an SVG image, a panel for each screen with taps, in
+  /// the same colours and with the same words as a touch map.
   package static func svg(_ report: TapReport) -> String {
-    let panels = report.tally.screens.indices.compactMap { HeatPanel(report, screen: $0) }
+    let screens = report.tappedScreens
+    let panels = screens.compactMap { place, summary in
+      HeatPanel(report, screen: place, summary, isAlone: screens.count == 1)
+    }
     let margin = MapPanel.margin
     let width = panels.reduce(margin) { $0 + $1.width + margin }
     let height = 2 * margin + (panels.map(\.height).max() ?? 0)
@@ -20,100 +23,91 @@ extension TapReport {
       body, size: Screen.Size(width: max(width, 300), height: height), title: "Taps",
       about: "Where taps landed, drawn by touchmap.")
   }
-
-  /// Returns the map of one screen as an element of SVG, for a page whose style paints its classes
-  /// `muted`, `tap`, `dead-tap` and `unknown-tap`; `nil` if it got no taps or has no area.
-  package func heatMap(ofScreen place: Int) -> String? {
-    guard let drawing = heatDrawing(ofScreen: place) else { return nil }
-    let (width, height) = (SVGNumber.text(drawing.size.width), SVGNumber.text(drawing.size.height))
-    return """
-      <svg class="heat" role="img" aria-label="where the taps landed" \
-      viewBox="0 0 \(width) \(height)">
-      \(drawing.elements.joined(separator: "\n"))
-      </svg>
-      """
-  }
-
-  func heatDrawing(ofScreen place: Int) -> HeatDrawing? {
-    guard shares.contains(where: { $0.screen == place }) else { return nil }
-    let tapped = tally.tapped[place]
-    var configuration = LintConfiguration()
-    configuration.passThrough = tapped.rules.passThrough
-    configuration.takesTouches = tapped.rules.takesTouches
-    let map = MapReport(tapped.reported, configuration: configuration)
-    return HeatDrawing(map.picture, tally.screens[place].places)
-  }
 }
 
-/// One screen in a picture of taps.
+/// One screen in a picture of taps: what came of them, the map with its names and the targets that
+/// lost taps, and a legend with a scale.
 private struct HeatPanel {
   let width: Double
-  private let drawing: HeatDrawing
+  private let heat: HeatDrawing
+  private let map: MapDrawing
+  private let scale: PictureScale
+  private let fonts: MapPanel.Fonts
   private let heading: [PanelLine]
-  private static let rowHeight = 24.0
+  private let below: [PanelLine]
 
-  init?(_ report: TapReport, screen place: Int) {
-    guard let drawing = report.heatDrawing(ofScreen: place) else { return nil }
-    let shares = report.shares.filter { $0.screen == place }
-    let taps = shares.reduce(0) { $0 + $1.taps }
-    let dead = shares.filter { $0.reason.isDead == true }
-    let deadTaps = dead.reduce(0) { $0 + $1.taps }
-    let screen = report.tally.tapped[place].screen
-    let unknownTaps = shares.filter { $0.reason.isDead == nil }.reduce(0) { $0 + $1.taps }
-    let top = dead.first.map { share in
-      "\(Plural.grouped(share.taps)) of these \(Plural.grouped(deadTaps)) go to "
-        + (share.node.map { screen.spokenName(of: $0).phrase } ?? share.reason.wording)
-        + "."
-    }
-    let all = "\(Plural.grouped(taps)) \(taps == 1 ? "tap" : "taps")"
-    let width = max(340, drawing.size.width)
-    let part = Percentage.text(taps > 0 ? Double(deadTaps) / Double(taps) : 0)
+  init?(_ report: TapReport, screen place: Int, _ summary: TapSummary, isAlone: Bool) {
+    let map = report.map(ofScreen: place)
+    let picture = map.picture
+    guard let places = report.tally.screens[place].places,
+      let scale = PictureScale(picture.screen.frame)
+    else { return nil }
+    let width = max(MapPanel.smallestWidth, scale.size.width)
+    let fonts = MapPanel.fonts(ofWidth: width, isAlone: isAlone)
+    (self.width, self.scale, self.fonts) = (width, scale, fonts)
+    heat = HeatDrawing(places, scale: scale)
+    self.map = MapDrawing(report: map, picture: picture, scale: scale, least: fonts.least)
     func lines(_ text: String, _ size: Double, _ className: String) -> [PanelLine] {
-      PanelLine.lines(text, size, className, width: width, most: 2)
+      PanelLine.lines(text, size, className, width: width, most: 5)
     }
+    let sentences = summary.sentences
     heading =
-      lines(shares.first.map(report.screenName) ?? "", 15, "quiet")
-      + lines(
-        deadTaps > 0
-          ? "\(part) of \(all) did nothing."
-          : unknownTaps > 0
-            ? "Cannot tell of \(Plural.grouped(unknownTaps)) of \(all)."
-            : "\(all), none of them dead.", 21, "text headline")
-      + lines(top ?? "", 17, "text")
-      + lines(
-        deadTaps > 0 && unknownTaps > 0
-          ? "Cannot tell of \(Plural.grouped(unknownTaps))." : "", 17, "text")
-    (self.width, self.drawing) = (width, drawing)
+      lines(report.screenName(place), fonts.quiet, "quiet")
+      + sentences.prefix(1).flatMap { lines($0, fonts.headline, "text headline") }
+      + sentences.dropFirst().flatMap { lines($0, fonts.text, "text") }
+    below = lines(self.map.layout.numbers(of: picture), fonts.quiet, "text")
   }
 
+  private var rowHeight: Double { max(2 * HeatDrawing.largest, fonts.quiet) + 8 }
   private var headingHeight: Double { heading.reduce(10) { $0 + $1.height } }
-  var height: Double { headingHeight + drawing.size.height + 12 + 3 * Self.rowHeight }
+  private var belowHeight: Double { below.reduce(0) { $0 + $1.height } }
+  private var marks: [(mark: TargetMark, count: Int)] { map.picture.marks }
+  private var rows: Int { heat.kinds.count + 1 + marks.count }
+  var height: Double {
+    headingHeight + scale.size.height + 12 + belowHeight + Double(rows) * rowHeight
+  }
 
   var elements: [String] {
     var elements = PanelLine.stack(heading, from: 0)
-    let (right, bottom) = (SVGNumber.text(drawing.size.width), SVGNumber.text(drawing.size.height))
+    let (right, bottom) = (SVGNumber.text(scale.size.width), SVGNumber.text(scale.size.height))
     elements.append(#"<g transform="translate(0 \#(SVGNumber.text(headingHeight)))">"#)
-    elements += drawing.elements
+    elements += map.elements(under: heat.elements)
     elements += [#"<rect class="edge" width="\#(right)" height="\#(bottom)"/>"#, "</g>"]
-    let end = headingHeight + drawing.size.height + 12
-    let legend: [(String, String)] = [
-      (HeatDrawing.disc(Screen.Point(x: 10, y: end + 12), 6), "Taps that do something"),
+    let end = headingHeight + scale.size.height + 12
+    return elements + PanelLine.stack(below, from: end) + legend(from: end + belowHeight)
+  }
+
+  private func legend(from top: Double) -> [String] {
+    let kinds = heat.kinds.map { kind in
+      ({ (y: Double) in [kind.element(Screen.Point(x: 14, y: y), 7)] }, kind.title)
+    }
+    let swatches = marks.map { entry in
       (
-        HeatDrawing.diamond(Screen.Point(x: 10, y: end + 12 + Self.rowHeight), 6), "Dead taps"
-      ),
-      (
-        HeatDrawing.square(Screen.Point(x: 10, y: end + 12 + 2 * Self.rowHeight), 5),
-        "Taps of which nothing tells"
-      ),
-    ]
-    for (row, entry) in legend.enumerated() {
-      let middle = end + Double(row) * Self.rowHeight + 17
-      elements += [
-        entry.0,
-        DrawnText.element(
-          entry.1, at: Screen.Point(x: 28, y: middle), size: 15, className: "text"),
-      ]
+        { (y: Double) in [entry.mark.swatch(x: 1, y: y - 9, width: 28, height: 18)] },
+        "\(entry.mark.title): \(Plural.grouped(entry.count))"
+      )
+    }
+    let rows = kinds + swatches
+    var elements = rows.enumerated().flatMap { row, entry in
+      let middle = top + (Double(row) + 0.5) * rowHeight
+      return entry.0(middle) + [text(entry.1, x: 38, middle)]
+    }
+    let middle = top + (Double(rows.count) + 0.5) * rowHeight
+    var x = 0.0
+    for taps in heat.steps {
+      let radius = heat.radius(of: taps)
+      elements.append(
+        heat.sample.element(Screen.Point(x: x + radius + 1, y: middle), radius))
+      let words = "\(Plural.grouped(taps)) \(taps == 1 ? "tap" : "taps")"
+      elements.append(text(words, x: x + 2 * radius + 6, middle))
+      x += 2 * radius + 22 + DrawnText.width(of: words, size: fonts.quiet)
     }
     return elements
+  }
+
+  private func text(_ text: String, x: Double, _ middle: Double) -> String {
+    DrawnText.element(
+      text, at: Screen.Point(x: x, y: middle + fonts.quiet * 0.35), size: fonts.quiet,
+      className: "text")
   }
 }

@@ -6,11 +6,16 @@ extension TapReport {
 
   /// Returns the summary for people.
   package func text(_ style: TextStyle) -> String {
-    var lines = [
-      style.bold(
-        "\(Plural.text(taps, "tap", "taps")): \(part(dead)) dead, \(part(unknown)) unknown")
+    let (dead, unknown) = (summary.dead, summary.unknown)
+    let sentences = summary.sentences.map(VisibleText.escape)
+    var lines = sentences.prefix(1).map(style.bold) + sentences.dropFirst()
+    lines += [
+      "",
+      "\(Plural.text(taps, "tap", "taps")): \(part(dead)) dead, \(part(unknown)) unknown, "
+        + "\(part(summary.lost)) aimed at a target and lost",
     ]
     lines += reasons.map { "  \(part($0.taps)) \($0.reason.wording)" }
+    lines += losses(style)
     lines += section("Dead taps went to:", swallowers, style)
     lines += section("Hottest:", shares, style)
     if !tally.skipped.isEmpty {
@@ -34,6 +39,20 @@ extension TapReport {
     let rest = shares.count - rows.count
     let more = rest > 0 ? ["... and \(rest) more"] : []
     return ["", title, table] + more
+  }
+
+  private func losses(_ style: TextStyle) -> [String] {
+    guard !summary.losses.isEmpty else { return [] }
+    let rows = summary.losses.prefix(Self.most).map { loss in
+      [
+        "\(loss.taps)", VisibleText.escape(loss.target.name.phrase),
+        VisibleText.escape(summary.taker(of: loss)), screenName(loss.screen),
+      ]
+    }
+    let table = TextTable.text(
+      [["taps", "aimed at", "went to", "screen"]] + rows, rightAligned: 0..<1, style: style)
+    let rest = summary.losses.count - rows.count
+    return ["", "Taps that a target lost:", table] + (rest > 0 ? ["... and \(rest) more"] : [])
   }
 
   private func part(_ count: Int) -> String {

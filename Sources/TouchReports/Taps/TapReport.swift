@@ -3,23 +3,35 @@ import TouchMap
 /// The outcomes of very many taps, ready to be written.
 package struct TapReport: Sendable {
   package let tally: TapTally
+  /// The taps on all screens.
+  package let summary: TapSummary
 
   /// Uses the counts of a run.
-  package init(_ run: TapRun) { tally = run.tally }
+  package init(_ run: TapRun) {
+    tally = run.tally
+    summary = TapSummary(run.tally)
+  }
 
   /// The owners with taps, the hottest first.
-  package var shares: [TapTally.Share] { tally.shares }
+  package var shares: [TapTally.Share] { summary.shares }
 
-  package var taps: Int { shares.reduce(0) { $0 + $1.taps } }
+  package var taps: Int { summary.taps }
 
-  /// How many of them did nothing.
-  package var dead: Int { count { $0 == true } }
+  /// The places of the screens with taps, each with what came of them.
+  package var tappedScreens: [(place: Int, summary: TapSummary)] {
+    tally.screens.indices.compactMap { place in
+      let summary = TapSummary(tally, screen: place)
+      return summary.taps > 0 ? (place, summary) : nil
+    }
+  }
 
-  /// The number of taps whose outcome the source does not contain.
-  package var unknown: Int { count { $0 == nil } }
-
-  private func count(_ fits: (Bool?) -> Bool) -> Int {
-    shares.filter { fits($0.reason.isDead) }.reduce(0) { $0 + $1.taps }
+  /// The touch map of a screen.
+  func map(ofScreen place: Int) -> MapReport {
+    let tapped = tally.tapped[place]
+    var configuration = LintConfiguration()
+    configuration.passThrough = tapped.rules.passThrough
+    configuration.takesTouches = tapped.rules.takesTouches
+    return MapReport(tapped.reported, configuration: configuration)
   }
 
   /// How many taps have each reason, in the order of the reasons.
@@ -38,8 +50,12 @@ package struct TapReport: Sendable {
     share.node.map { tally.screen(of: share).screen.name(of: $0) } ?? share.reason.rawValue
   }
 
-  /// The name of a share's screen.
-  package func screenName(of share: TapTally.Share) -> String {
-    VisibleText.escape(tally.screen(of: share).names[0])
+  func spokenName(of node: Node.ID, on place: Int) -> String {
+    tally.tapped[place].screen.spokenName(of: node).phrase
   }
+
+  /// The name of a share's screen.
+  package func screenName(of share: TapTally.Share) -> String { screenName(share.screen) }
+
+  func screenName(_ place: Int) -> String { VisibleText.escape(tally.tapped[place].names[0]) }
 }

@@ -85,10 +85,10 @@ extension TouchReport {
   /// The other outcomes, and their conditions.
   private var outcomes: [String] {
     guard !answer.alternatives.isEmpty else { return [] }
-    return ["", "Otherwise:"]
+    return ["", "Other possibilities:"]
       + answer.alternatives.map { alternative in
         let winner = alternative.winner.map { screen.name(of: $0) } ?? "nobody"
-        return "  if \(screen.explanation(of: alternative)): \(winner) gets it"
+        return "  if \(screen.explanation(of: alternative)), \(winner) gets it"
       }
   }
 
@@ -111,7 +111,7 @@ extension TouchReport {
       let mark = candidate.verdict == .hit ? ">" : " "
       let why = screen.explanation(of: candidate, at: answer.point)
       let name = screen.name(of: candidate.node)
-      let line = "\(mark) \(name): \(why == before ? "likewise" : why)"
+      let line = "\(mark) \(name): \(why == before ? "the same" : why)"
       lines.append(candidate.verdict == .hit ? style.color(line, .green) : line)
       before = why
     }
@@ -127,7 +127,7 @@ extension TouchReport {
     return switch evidence {
     case .exact: "exact" + (screen.caveats(of: answer).first.map { ", \($0)" } ?? "")
     case .geometric: "geometric, from places alone: the format does not tell what takes touches"
-    case .assumed: "assumed, because the dump does not tell this:"
+    case .assumed: "assumed, because the dump does not show this:"
     }
   }
 }

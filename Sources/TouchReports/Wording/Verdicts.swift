@@ -55,7 +55,7 @@ extension VerdictReport {
       let about = doubt.node.map { " (\(survey.screen.name(of: $0)))" } ?? ""
       text += " What would settle it: \(doubt.settlement)\(about)."
     }
-    guard let point = verdict.tapPoint else { return text + " No point is known that works." }
+    guard let point = verdict.tapPoint else { return text + " No point is certain to work." }
     return text + " A tap at \(NumberText.text(point.x)),\(NumberText.text(point.y)) works."
   }
 }

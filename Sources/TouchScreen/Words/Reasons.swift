@@ -67,8 +67,8 @@ extension Screen {
     }
     let layers = children(of: index).count { nodes[$0].kind == .layer }
     if layers > 0, layers == subtree(of: index).count - 1 {
-      let what = layers == 1 ? "1 bare layer, which is" : "\(layers) bare layers, which are"
-      return "contains the point; all it holds is \(what) never hit"
+      let what = layers == 1 ? "1 layer, which gets" : "\(layers) layers, which get"
+      return "contains the point; it has no subviews, only \(what) no touches"
     }
     return nodes[index].subtreeEnd == index.next
       ? "contains the point and has no subview" : "contains the point, and no subview of it took it"
@@ -164,7 +164,7 @@ extension Screen {
       return "\(name) and another element that acts lie over one another, and the dump does not "
         + "tell which is in front"
     case .ownRule:
-      return "\(name) decides about touches by a rule of its own, which no dump tells; "
+      return "\(name) has its own hit testing, which the dump does not show; "
         + "UIKit's rule was applied"
     case .appClass:
       let type = VisibleText.escape(nodes[assumption.node].className)

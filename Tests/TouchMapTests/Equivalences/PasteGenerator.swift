@@ -17,6 +17,17 @@ struct GeneratedPaste {
       + Wrap.allCases.flatMap { mode in widths.map { .wrap(mode, width: $0) } }
       + wrappers.indices.map(Step.wrapper)
 
+    /// The step without its number.
+    fileprivate var kind: String {
+      switch self {
+      case .repetition(let number): "\(GeneratedTree.Repetition.allCases[number])"
+      case .elision: "elision"
+      case .prefix: "prefix"
+      case .wrap(let mode, _): "wrap \(mode)"
+      case .wrapper(let number): wrappers[number].isText ? "text" : "wrapper"
+      }
+    }
+
     /// What happens first: a text is printed, cut, sent and put into something, in this order. What
     /// stands before lines may come before they are wrapped or after.
     fileprivate func order(_ random: inout SplitMix64) -> Int {
@@ -43,6 +54,8 @@ struct GeneratedPaste {
 
   private(set) var text = ""
   private(set) var name = ""
+  /// The steps without their numbers: pastes of one kind fail for one cause.
+  private(set) var kind = ""
   /// Whether nothing is missing and nothing says otherwise.
   private(set) var isWhole = true
   let tree: GeneratedTree
@@ -66,6 +79,7 @@ struct GeneratedPaste {
     text = tree.lines.joined(separator: "\n")
     for step in placed { take(step, random: &random) }
     name = placed.map { "\($0)" }.joined(separator: ", ")
+    kind = placed.map(\.kind).joined(separator: ", ")
   }
 
   private mutating func take(_ step: Step, random: inout SplitMix64) {

@@ -17,7 +17,12 @@ import TouchMap
   @Test(arguments: [
     "...", "…", ".......", "... (5 more lines)", "[...]", "<snip>", "(truncated)", "--- snip ---",
     "[truncated]", "   | MyApp.Toast over everything", "<App.Toast: 0x7f09>",
-    "userInteractionEnabled = NO; layer = <CALayer: 0x7f94>>",
+    "userInteractionEnabled = NO; layer = <CALayer: 0x7f94>>", "... Collapse ↑", "   |    |",
+    "Show less ↑ …",
+    "App[4711]: ...", "2024-05-06 21:04:53.358 App[60940:11303] [...]", "14\t(5 more lines)",
+    "393 852); userInteractionEnabled = NO",
+    "Ap: (UIKit) [a:b]    |    | <UI", "<UIVisualEffectView:",
+    "x: (UIKit) <UIView: 0x7f8123", "0x7f8123406130; frame = (0 0; 393",
   ])
   func `in its middle is assumed`(line: String) throws {
     var lines = Self.lines
@@ -35,11 +40,29 @@ import TouchMap
     #expect(try evidence(lines.joined(separator: "\n")) == .exact)
   }
 
-  @Test(arguments: ["...", "(truncated)", "See more"])
+  @Test(arguments: [
+    "layer = <CALayer: 0x7f94>>", "    |    | <UIVi", "UIView: 0x7f8123; frame = (0", "...",
+    "<UIView: 0x7f09>", "<UIToolbar:",
+  ])
+  func `at its end is assumed`(line: String) throws {
+    #expect(try evidence(Self.tree + "\n\(line)") == .assumed)
+  }
+
+  @Test(arguments: [
+    "(lldb) po toast\n<App.Toast: 0x7f09>", "\nIt is <UIView: 0x7f02> that I mean.",
+  ])
+  func `but goes on with other things is exact`(text: String) throws {
+    #expect(try evidence(Self.tree + "\n\(text)") == .exact)
+  }
+
+  @Test(arguments: ["...", "(truncated)", "See more", "<App.Toast: 0x7f09>", "App[4711]: ..."])
   func `in the middle of a broken line is assumed`(line: String) throws {
-    let text = Self.tree.replacing(
-      "frame = (0 0; 393 852)", with: "frame = (0 0; 393\n\(line)\n852)")
-    #expect(try evidence(text) == .assumed)
+    for part in ["frame = (0 0; 393 852)", "; layer = <CALayer: 0x7f92>"] {
+      for index in part.indices where part[index] == " " {
+        let broken = part[..<index] + "\n\(line)\n" + part[index...].dropFirst()
+        #expect(try evidence(Self.tree.replacing(part, with: broken)) == .assumed, "\(broken)")
+      }
+    }
   }
 
   @Test func `is joined at each break as it was broken there`() throws {
@@ -50,10 +73,62 @@ import TouchMap
     #expect(screen.nodes[2].address == "0x7f03")
   }
 
-  @Test func `that can be joined in two ways is assumed`() throws {
-    #expect(
-      try evidence(Self.tree.replacing("(20 700; 353 50)", with: "(20 700; 3\n53\n50)")) == .assumed
-    )
+  @Test(arguments: ["(20 700; 3\n53\n50)", "(20 700; 35\n    3\n50)", "(2\n0\n700; 353 50)"])
+  func `that can be joined in two ways is assumed`(frame: String) throws {
+    #expect(try evidence(Self.tree.replacing("(20 700; 353 50)", with: frame)) == .assumed)
+  }
+
+  @Test func `that can be joined in one way at two widths is exact`() throws {
+    let text = Self.tree.replacing("(20 700; 353 50)", with: "(20\n700; 3\n    53 50)")
+    #expect(try onlyScreen(text).nodes[2].frame == .init(x: 20, y: 700, width: 353, height: 50))
+    #expect(try evidence(text) == .exact)
+  }
+
+  /// What stands before the lines of a paste that was wrapped before, and after.
+  @Test(arguments: [("; ", "* "), ("| ", "- "), ("31: ", "/// "), ("// ", "> ")])
+  func `wrapped between two prefixes is read or assumed`(outer: String, inner: String) throws {
+    let text = Self.tree.replacing("(20 700;", with: "(20 700; 353 50); hidd\nen = NO; x = (0;")
+      .split(separator: "\n").map { line in
+        outer + ("< ".contains(line.prefix(1)) ? inner : "") + line
+      }.joined(separator: "\n")
+    let screen = try onlyScreen(text)
+    let answer = screen.touch(at: .init(x: 100, y: 720))
+    let address = answer.winner.flatMap { screen.nodes[$0.node].address }
+    #expect(answer.evidence == .assumed || address == "0x7f03")
+  }
+
+  @Test func `with a key that a break leaves unknown is assumed`() throws {
+    for key in ["userInteractio; nEnabled", "hi\n; dden", "hid\nXden"] {
+      let text = Self.tree.replacing("353 50);", with: "353 50); tag\n= 1; \(key) = YES;")
+      #expect(try evidence(text.replacing("; nE", with: "\n; nE")) == .assumed, "\(key)")
+    }
+  }
+
+  @Test func `with a view whose address is lost is assumed`() throws {
+    #expect(try evidence(Self.tree.replacing("0x7f03; f", with: "\n; 0x7f03; f")) == .assumed)
+  }
+
+  @Test func `with bars behind something else has lost its indentation`() throws {
+    let lines = [Self.lines[0]] + Self.lines.dropFirst().map { "| -*" + $0 }
+    #expect(try evidence(lines.joined(separator: "\n")) == .assumed)
+  }
+
+  @Test func `broken behind its bars has each view in its place`() throws {
+    let lines = Self.lines.map { $0.replacing("| <", with: "|\n<") }
+    let screen = try onlyScreen(lines.joined(separator: "\n"))
+    #expect(screen.nodes.map(\.depth) == [0, 1, 2])
+    #expect(screen.reliableEvidence == .exact)
+  }
+
+  @Test func `broken between its bars is assumed`() throws {
+    let lines = Self.lines.map { $0.replacing("|    |", with: "|\n   |") }
+    #expect(try evidence(lines.joined(separator: "\n")) == .assumed)
+  }
+
+  @Test func `keeps a line with bars between quoted ones`() throws {
+    var lines = Self.lines.map { "| " + $0 }
+    lines.insert("   | MyApp.Toast over everything", at: 2)
+    #expect(try evidence(lines.joined(separator: "\n")) == .assumed)
   }
 
   @Test func `keeps the digits with which a broken line goes on`() throws {

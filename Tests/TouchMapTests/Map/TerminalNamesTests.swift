@@ -33,6 +33,16 @@ import TouchReports
     #expect(block(report, columns: 10, rows: 10)[3] == "...Hea…...")
   }
 
+  @Test func `leave room for a blocked button in its blocked cell`() throws {
+    let report = try report([
+      "<UITableViewCell: 0x2; frame = (0 0; 200 120)>",
+      "   | <UIButton: 0x3; frame = (40 60; 120 40)>",
+      "<App.Banner: 0x4; frame = (0 0; 200 200)>",
+    ])
+    let drawing = block(report, columns: 20, rows: 20).joined(separator: "\n")
+    #expect(drawing.contains("x UIButton") && drawing.contains("x UITable"), "\(drawing)")
+  }
+
   @Test(arguments: [
     // A column beside the button; nothing but the button; less than a character.
     ("(80 60; 20 80)", "(80 60; 40 80)"), ("(80 60; 40 80)", "(80 60; 40 80)"),

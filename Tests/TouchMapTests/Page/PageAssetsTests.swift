@@ -9,7 +9,7 @@ import TouchReports
     "@import", "https:", "</",
   ])
   func `make neither markup nor code of texts, and name no other place`(part: String) {
-    for text in [PageAssets.script, PageAssets.mapStyle, PageAssets.tapsStyle].map(\.text) {
+    for text in [PageAssets.script, PageAssets.style].map(\.text) {
       #expect(!text.contains(part))
     }
   }

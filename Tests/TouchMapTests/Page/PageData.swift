@@ -12,5 +12,14 @@ func screensOnPage(_ page: String, stage: Int = 0) throws -> [[String: Any]] {
 /// A column of a table of such facts.
 func column<Value>(_ table: String, _ name: String, of facts: [String: Any]) throws -> [Value] {
   let columns = try #require(facts[table] as? [String: Any])
-  return try #require(columns[name] as? [Value])
+  let steps = try #require(facts["steps"] as? [String: [String]])
+  guard steps[table]?.contains(name) == true else {
+    return try #require(columns[name] as? [Value])
+  }
+  var sum = 0
+  let values = try #require(columns[name] as? [Int]).map { step in
+    sum += step
+    return sum
+  }
+  return try #require(values as? [Value])
 }

@@ -163,7 +163,7 @@ import TouchReports
 
           No finger reaches it: it lies outside its ancestor UIView (line 2), which may still show \
         it, so UIKit never asks it.
-          Verdict: outside-parent UIView (line 2). No point is known that works.
+          Verdict: outside-parent UIView (line 2). No point is certain to work.
 
         In its way, in this order:
           100%: it lies outside its ancestor UIView (line 2), which may still show it, so UIKit \
@@ -187,7 +187,7 @@ import TouchReports
         UIButton (line 3), frame (0, 200, 100, 44)
 
           No finger reaches it: it is scrolled out of UITableView (line 2).
-          Verdict: clipped UITableView (line 2). No point is known that works.
+          Verdict: clipped UITableView (line 2). No point is certain to work.
 
         In its way, in this order:
           100%: it is scrolled out of UITableView (line 2)
@@ -225,7 +225,7 @@ import TouchReports
         UIButton (line 7), frame (0, 300, 100, 44)
 
           No finger reaches it: it is hidden.
-          Verdict: hidden UIButton (line 7). No point is known that works.
+          Verdict: hidden UIButton (line 7). No point is certain to work.
 
         In its way, in this order:
           100%: it is hidden
@@ -241,7 +241,7 @@ import TouchReports
         UIView (line 8), frame (0, 400, 100, 0)
 
           No finger reaches it.
-          Verdict: off-screen. No point is known that works.
+          Verdict: off-screen. No point is certain to work.
 
         In its way, in this order:
           100%: it has no area

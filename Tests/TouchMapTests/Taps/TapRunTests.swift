@@ -62,9 +62,12 @@ import TouchReports
       TapReport.json([report]) == """
         {
           "summary": {
+            "text": "3 of 4 taps did nothing, 2 of these on UIView.",
             "taps": 4,
             "dead": 3,
             "unknown": 0,
+            "lost": 0,
+            "losses": [],
             "by": [
               {
                 "screen": "home",
@@ -176,7 +179,9 @@ import TouchReports
       on: [("screens/home.txt", screen), ("b.txt", other)])
     #expect(
       TapReport.text([TapReport(result.run)]) == """
-        2 taps: 2 (100%) dead, 0 (0%) unknown
+        2 of 2 taps did nothing, 1 of these on UIView.
+
+        2 taps: 2 (100%) dead, 0 (0%) unknown, 0 (0%) aimed at a target and lost
           2 (100%) on a view where nothing acts
 
         Dead taps went to:
@@ -246,11 +251,11 @@ import TouchReports
     var run = TapRun(on: screens, countsPlaces: true)
     Array("x,y\n1,50\n2,51\n1,150\n".utf8).withUnsafeBufferPointer { run.take($0) }
     let html = TapReport.html(TapReport(run))
-    #expect(html.contains("<h2>&lt;b&gt;</h2>"))
+    #expect(html.contains(">&lt;b&gt;.txt</h2>"))
     // The square with dead taps, and the one with a tap that did something.
-    #expect(html.components(separatedBy: #"class="dead-tap""#).count == 2, "\(html)")
-    #expect(html.components(separatedBy: #"class="tap""#).count == 2, "\(html)")
-    #expect(!html.contains("<script"))
+    #expect(html.components(separatedBy: #"class="dead-tap" data-at"#).count == 2, "\(html)")
+    #expect(html.components(separatedBy: #"class="tap" data-at"#).count == 2, "\(html)")
+    #expect(html.contains("default-src 'none'"))
     #expect(!html.contains("http://") || html.contains("http://www.w3.org/2000/svg"))
   }
 
@@ -267,7 +272,8 @@ import TouchReports
     run.finish()
     let svg = TapReport.svg(TapReport(run))
     #expect(svg.contains(">Cannot tell of 2 of 2"))
-    #expect(svg.components(separatedBy: #"class="unknown-tap""#).count == 4)
-    #expect(svg.components(separatedBy: #"class="tap""#).count == 2, "only in the legend")
+    // Two squares, the legend and its scale.
+    #expect(svg.components(separatedBy: #"class="unknown-tap""#).count == 5)
+    #expect(!svg.contains(#"class="tap""#))
   }
 }

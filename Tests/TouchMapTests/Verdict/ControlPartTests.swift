@@ -145,7 +145,7 @@ private func screen(
   @Test func `is named with a fix that was tried, in why and in lint`() throws {
     let text = screen("<App.GradientView: 0x4; frame = (0 0; 360 50)>")
     let why = WhyReport.text(whyReports(on: "UIButton", of: try onlyScreen(text)))
-    #expect(why.contains("Verdict: covered-by App.GradientView (line 4). No point is known"))
+    #expect(why.contains("Verdict: covered-by App.GradientView (line 4). No point is certain"))
     #expect(why.contains("Fix: Set isUserInteractionEnabled of App.GradientView (line 4) to false"))
     #expect(why.contains("Tried: a finger then reaches 100% of it."))
     #expect(

@@ -24,22 +24,8 @@ final class LayerAnimation {
 }
 
 extension CALayer {
-  /// Adds a copy of an animation, in place of one with the same key; nil for none.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
-    guard let animation = anim.copy() as? CAAnimation else { return }
-    if let key { removeAnimation(forKey: key) }
-    let timeline = AnimationTimeline(
-      of: animation, addedAt: ownTime(at: CACurrentMediaTime()),
-      defaultDuration: CATransaction.animationDuration())
-    let added = LayerAnimation(
-      key: key ?? "animation \(UUID())", animation: animation, timeline: timeline)
-    ownAnimations.append(added)
-    animation.delegate?.animationDidStart(animation)
-    waitForEnd(of: added)
-  }
-
   /// Ends an animation when it is over, by the layer's time; if that is stopped, never.
-  private func waitForEnd(of animation: LayerAnimation) {
+  final func waitForEnd(of animation: LayerAnimation) {
     animation.stopWaiting?()
     animation.stopWaiting = nil
     guard !animation.isOver, let end = animation.timeline.end, let due = mediaTime(atOwn: end)
@@ -56,27 +42,6 @@ extension CALayer {
       layer.ownAnimations.forEach(layer.waitForEnd)
       layers += layer.children
     }
-  }
-
-  /// Returns the animation with a key.
-  public func animation(forKey key: String) -> CAAnimation? {
-    ownAnimations.first { $0.key == key }?.animation
-  }
-
-  /// Removes the animation with a key.
-  public func removeAnimation(forKey key: String) {
-    let removed = ownAnimations.filter { $0.key == key }
-    ownAnimations.removeAll { $0.key == key }
-    removed.forEach { $0.end(finished: false) }
-  }
-
-  /// Ends all animations of the layer. Its own show nothing any more; those of its view go to their
-  /// end values.
-  public func removeAllAnimations() {
-    let removed = ownAnimations
-    ownAnimations = []
-    removed.forEach { $0.end(finished: false) }
-    owner?.removeAllAnimations()
   }
 
   /// The names of the layer's animations and of its values that move for other reasons, such as

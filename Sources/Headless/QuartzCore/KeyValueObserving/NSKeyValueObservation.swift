@@ -30,9 +30,9 @@ extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving {
   /// Calls a block whenever a value changes, until the returned observation is released.
   ///
-  /// The page "Code for both hosts" lists the values whose changes views, layers, controllers and
-  /// recognizers report. Another value of theirs ends the process, because its changes would not be
-  /// reported. An app's own class reports a value by ``willChangeValue(for:)`` and
+  /// The page "Code for iOS and Linux" lists the values whose changes views, layers, controllers
+  /// and recognizers report. Another value of theirs ends the process, because its changes would
+  /// not be reported. An app's own class reports a value by ``willChangeValue(for:)`` and
   /// ``didChangeValue(for:)``. A change without `old` and `new` among the options contains no
   /// values.
   @preconcurrency

@@ -1,10 +1,4 @@
 extension UIView: TraitNode, UITraitChangeObservable {
-  /// The view's traits: those of its controller or else of its superview, with its own overrides.
-  /// Outside of windows the topmost view has those of the front scene, as UIKit predicts them too.
-  ///
-  /// > Source: WWDC19, "Implementing Dark Mode on iOS". FS-270.
-  public var traitCollection: UITraitCollection { UITraitCollection(traits) }
-
   final var inheritedTraits: TraitValues { viewController?.traits ?? surroundingTraits }
 
   /// The traits around the view and its controller. Trees may be deep, so this climbs without
@@ -76,20 +70,9 @@ extension UIView: TraitNode, UITraitChangeObservable {
   /// Reports pending trait changes; here changes are reported at once, so there are none.
   @available(iOS 17.0, tvOS 17.0, *)
   public func updateTraitsIfNeeded() {}
-
-  /// The style that the view overrides, for itself and its subviews. Default none.
-  @available(iOS 13.0, tvOS 13.0, *)
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { overriddenTraits.userInterfaceStyle }
-    set { overriddenTraits.userInterfaceStyle = newValue }
-  }
 }
 
 extension UIViewController: TraitNode, UITraitChangeObservable {
-  /// The controller's traits: those of its view's superview or, while its view has none, of its
-  /// parent, with its own overrides. (FS-270)
-  public var traitCollection: UITraitCollection { UITraitCollection(traits) }
-
   final var inheritedTraits: TraitValues {
     if let view = viewIfLoaded, view.superview != nil { return view.surroundingTraits }
     return parent?.traits ?? SimulatedDevice.current.expectedTraits
@@ -109,13 +92,6 @@ extension UIViewController: TraitNode, UITraitChangeObservable {
   /// Reports pending trait changes; here changes are reported at once, so there are none.
   @available(iOS 17.0, tvOS 17.0, *)
   public func updateTraitsIfNeeded() {}
-
-  /// The style that the controller overrides, for itself, its view and its children. Default none.
-  @available(iOS 13.0, tvOS 13.0, *)
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { overriddenTraits.userInterfaceStyle }
-    set { overriddenTraits.userInterfaceStyle = newValue }
-  }
 
   /// Overrides traits of a child; nil overrides nothing.
   @available(iOS, introduced: 8.0, deprecated: 17.0)

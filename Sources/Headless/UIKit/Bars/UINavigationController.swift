@@ -219,17 +219,6 @@ extension UINavigationController {
   }
 }
 
-extension UIViewController {
-  /// The controller's content in a navigation bar; it has the controller's title unless another one
-  /// is set.
-  public var navigationItem: UINavigationItem {
-    if let ownNavigationItem { return ownNavigationItem }
-    let item = UINavigationItem(title: title ?? "")
-    ownNavigationItem = item
-    return item
-  }
-}
-
 /// Allows the pan from the edge only while there is a controller to go back to.
 private final class EdgePanGuard: NSObject, UIGestureRecognizerDelegate {
   private let canGoBack: @MainActor () -> Bool

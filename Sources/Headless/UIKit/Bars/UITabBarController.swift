@@ -165,19 +165,3 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
 }
-
-extension UIViewController {
-  /// The controller's item of a tab bar; with its title unless an item is set.
-  public var tabBarItem: UITabBarItem! {
-    get {
-      if let ownTabBarItem { return ownTabBarItem }
-      let item = UITabBarItem(title: title, image: nil, tag: 0)
-      ownTabBarItem = item
-      return item
-    }
-    set { ownTabBarItem = newValue }
-  }
-
-  /// The nearest tab bar controller around this one.
-  public var tabBarController: UITabBarController? { nearestParent() }
-}

@@ -10,16 +10,7 @@ public protocol UIKeyInput: UITextInputTraits {
 }
 
 extension UITextField: UIKeyInput {
-  /// Whether there is any text.
-  public var hasText: Bool { text?.isEmpty == false }
-
-  /// Adds text at the end and sends the events. The delegate is not asked, a choice.
-  public func insertText(_ text: String) { change(to: (self.text ?? "") + text) }
-
-  /// Removes the last character and sends the events.
-  public func deleteBackward() { change(to: String((text ?? "").dropLast())) }
-
-  private func change(to text: String) {
+  final func change(to text: String) {
     self.text = text
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -27,17 +18,7 @@ extension UITextField: UIKeyInput {
 }
 
 extension UITextView: UIKeyInput {
-  /// Whether there is any text.
-  public var hasText: Bool { !text.isEmpty }
-
-  /// Adds text at the end and calls the delegate afterwards. The delegate is not asked before, a
-  /// choice.
-  public func insertText(_ text: String) { change(to: self.text + text) }
-
-  /// Removes the last character and calls the delegate.
-  public func deleteBackward() { change(to: String(text.dropLast())) }
-
-  private func change(to text: String) {
+  final func change(to text: String) {
     self.text = text
     textDelegate?.textViewDidChange(self)
   }

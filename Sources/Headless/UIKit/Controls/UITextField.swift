@@ -162,4 +162,13 @@ open class UITextField: UIControl {
     super.setUp()
     addGestureRecognizer(UITextTapRecognizer())
   }
+
+  /// Whether there is any text.
+  open var hasText: Bool { text?.isEmpty == false }
+
+  /// Adds text at the end and sends the events. The delegate is not asked, a choice.
+  open func insertText(_ text: String) { change(to: (self.text ?? "") + text) }
+
+  /// Removes the last character and sends the events.
+  open func deleteBackward() { change(to: String((text ?? "").dropLast())) }
 }

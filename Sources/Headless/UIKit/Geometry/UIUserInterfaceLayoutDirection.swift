@@ -18,16 +18,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-  /// Where lines begin in the view: as its attribute says, else its traits.
-  ///
-  /// The attribute belongs to the view alone; its subviews do not inherit it.
-  ///
-  /// > Source: UIKit documentation, `effectiveUserInterfaceLayoutDirection`. FS-277.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(
-      for: semanticContentAttribute, relativeTo: directionOfTraits)
-  }
-
   /// Returns where lines begin in a view with an attribute, in the app's language.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
@@ -52,7 +42,7 @@ extension UIView {
   final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The direction of the trait, read without all other traits: constraints ask often.
-  private var directionOfTraits: UIUserInterfaceLayoutDirection {
+  final var directionOfTraits: UIUserInterfaceLayoutDirection {
     var top = self
     for view in sequence(first: self, next: \.superview) {
       for store in [view.traitStore, view.viewController?.traitStore] {

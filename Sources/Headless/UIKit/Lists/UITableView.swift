@@ -277,6 +277,86 @@ open class UITableView: UIScrollView {
     releasePressed()
     super.touchesCancelled(touches, with: event)
   }
+
+  /// Updates the table: `updates` changes the data and calls the methods for the changes. The
+  /// completion is called with true when the table has applied them.
+  ///
+  /// > Source: UIKit documentation, `performBatchUpdates(_:completion:)`. FS-333.
+  @available(iOS 11.0, tvOS 11.0, *)
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    reloadRowsKeepingSelection()
+    layoutIfNeeded()
+    SimulatedDevice.current.clock.schedule(after: 0) { completion?(true) }
+  }
+
+  /// Starts changes that the table applies together.
+  open func beginUpdates() {}
+
+  /// Applies the changes: asks for all rows and heights again.
+  open func endUpdates() { reloadRowsKeepingSelection() }
+
+  /// Inserts rows that the data source has.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadRowsKeepingSelection()
+  }
+
+  /// Deletes rows that the data source no longer has.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    forgetSelection(of: indexPaths)
+    reloadRowsKeepingSelection()
+  }
+
+  /// Reloads some rows.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    forgetSelection(of: indexPaths)
+    reloadRowsKeepingSelection()
+  }
+
+  /// Inserts sections that the data source has.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    reloadRowsKeepingSelection()
+  }
+
+  /// Deletes sections that the data source no longer has.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    reloadRowsKeepingSelection()
+  }
+
+  /// Reloads some sections.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    reloadRowsKeepingSelection()
+  }
+
+  /// Scrolls until a row is at a position on screen, as far as the content reaches.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    layoutIfNeeded()
+    guard let row = places.rowFrame(indexPath) else { return }
+    let (insets, height) = (adjustedContentInset, bounds.height)
+    let (least, most) = (row.maxY + insets.bottom - height, row.minY - insets.top)
+    let y: CGFloat =
+      switch scrollPosition {
+      case .top: most
+      case .middle: row.midY - height / 2
+      case .bottom: least
+      case .none: min(max(contentOffset.y, least), most)
+      }
+    let end = max(-insets.top, contentSize.height + insets.bottom - height)
+    setContentOffset(
+      CGPoint(x: contentOffset.x, y: min(max(y, -insets.top), end)), animated: animated)
+  }
+
+  /// Returns a header or a footer of a kind: one that is off screen, or a new one if the kind is
+  /// registered; else nil.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    marginStore.takeSpare(identifier) ?? marginStore.makers[identifier]?()
+  }
 }
 
 extension UITableView: PressableList {

@@ -153,6 +153,7 @@ final class Presentation {
     removeContainer()
     presented.presentationOfSelf = nil
     if presenting?.presentation === self { presenting?.presentation = nil }
+    SimulatedDevice.current.updateStatusBar()
     shown.dismissalTransitionDidEnd(true)
     coordinator = nil
   }
@@ -223,6 +224,7 @@ final class Presentation {
     removeContainer()
     presented.presentationOfSelf = nil
     if presenting?.presentation === self { presenting?.presentation = nil }
+    SimulatedDevice.current.updateStatusBar()
     shown.presentationTransitionDidEnd(false)
     coordinator = nil
   }

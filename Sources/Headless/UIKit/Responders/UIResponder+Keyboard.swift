@@ -43,18 +43,3 @@ extension UIResponder {
   @available(tvOS, unavailable)
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
-
-extension UIView {
-  /// Asks the first responder to resign if it is this view or a descendant of it; with `force` it
-  /// must. Returns whether there is no first responder here any more.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
-    guard let window, let responder = window.firstResponder,
-      let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded,
-      view.isDescendant(of: self)
-    else { return true }
-    if responder.resignFirstResponder() { return true }
-    if force { window.firstResponder = nil }
-    return force
-  }
-}

@@ -51,6 +51,7 @@ extension SimulatedDevice {
     let old = application.applicationState
     scene.activationState = state
     application.announceState(from: old)
+    updateStatusBar()
   }
 
   private func cancelTouches(of scene: UIWindowScene) {

@@ -117,7 +117,7 @@ public final class SimulatedDevice {
   private var lastTimestamp: TimeInterval = 0
 
   private(set) var pasteboard = UIPasteboard()
-  private(set) var statusBar = StatusBarState()
+  var statusBar = StatusBarState()
   /// Whether a window of a scene was shown since the last reset.
   var hasShownSceneWindow = false
   private var hasHintedAtScenes = false

@@ -55,17 +55,4 @@ extension UIViewController: UIContentContainer {
       presentationOfSelf?.shown.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
-
-  /// The coordinator of the running transition of the controller, of its parent or of their
-  /// presentations; nil if there is none.
-  ///
-  /// > Source: UIKit documentation, `transitionCoordinator`. FS-275.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    if let coordinator = presentationOfSelf?.coordinator ?? presentation?.coordinator
-      ?? exchangeOfChildren
-    {
-      return coordinator
-    }
-    return parent?.transitionCoordinator ?? viewIfLoaded?.window?.windowScene?.coordinator
-  }
 }

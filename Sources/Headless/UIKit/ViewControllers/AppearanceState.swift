@@ -22,18 +22,6 @@ struct AppearanceState {
 }
 
 extension UIViewController {
-  /// Whether the view appears because the controller got a parent: from the first appearance call
-  /// to the last. (FS-394)
-  public var isMovingToParent: Bool {
-    appearance.movement == .toParent && appearance.isTold && appearance.isOnScreenOrComing
-  }
-
-  /// Whether the view disappears because the controller leaves its navigation or tab controller:
-  /// from the first disappearance call to the last. (FS-394)
-  public var isMovingFromParent: Bool {
-    appearance.movement == .fromParent && appearance.isTold && !appearance.isOnScreenOrComing
-  }
-
   /// Notifies the controller, then its children, that its view is about to appear or disappear;
   /// once for each change.
   final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
@@ -59,12 +47,14 @@ extension UIViewController {
     if isAppearing { viewDidAppear(appearance.isAnimated) }
     if !isAppearing { viewDidDisappear(appearance.isAnimated) }
     (appearance.movement, appearance.isTold) = (.none, false)
+    SimulatedDevice.current.updateStatusBar()
   }
 
   /// Begins a change that only ``releaseAppearance()`` completes.
   final func holdAppearance(_ isAppearing: Bool, animated: Bool) {
     appearance.isHeld = true
     beginAppearance(isAppearing, animated: animated)
+    SimulatedDevice.current.updateStatusBar()
   }
 
   final func releaseAppearance() {

@@ -13,8 +13,3 @@ open class UISplitViewController: UIViewController {
   /// Whether only one of them is shown.
   open var isCollapsed: Bool { true }
 }
-
-extension UIViewController {
-  /// The nearest split view controller around this one.
-  public var splitViewController: UISplitViewController? { nearestParent() }
-}

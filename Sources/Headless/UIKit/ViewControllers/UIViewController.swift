@@ -329,9 +329,9 @@ open class UIViewController: UIResponder {
   @available(tvOS, unavailable)
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// Updates the state of the status bar; nothing is shown here.
+  /// Updates the state of the status bar, at once. (FS-422)
   @available(tvOS, unavailable)
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsStatusBarAppearanceUpdate() { SimulatedDevice.current.updateStatusBar() }
   /// Updates the state of the home indicator; nothing is shown here.
   @available(tvOS, unavailable)
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
@@ -354,5 +354,67 @@ open class UIViewController: UIResponder {
     let presenting = presentationOfSelf?.presenting
     if choice == .presentingController, let presenting { return presenting }
     return viewIfLoaded?.superview ?? presenting
+  }
+
+  /// The controller's traits: those of its view's superview or, while its view has none, of its
+  /// parent, with its own overrides. (FS-270)
+  open var traitCollection: UITraitCollection { UITraitCollection(traits) }
+
+  /// The style that the controller overrides, for itself, its view and its children. Default none.
+  @available(iOS 13.0, tvOS 13.0, *)
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { overriddenTraits.userInterfaceStyle }
+    set { overriddenTraits.userInterfaceStyle = newValue }
+  }
+
+  /// The controller's item of a tab bar; with its title unless an item is set.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set { ownTabBarItem = newValue }
+  }
+
+  /// The nearest tab bar controller around this one.
+  open var tabBarController: UITabBarController? { nearestParent() }
+
+  /// The controller's content in a navigation bar; it has the controller's title unless another one
+  /// is set.
+  open var navigationItem: UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    ownNavigationItem = item
+    return item
+  }
+
+  /// The nearest split view controller around this one.
+  open var splitViewController: UISplitViewController? { nearestParent() }
+
+  /// The coordinator of the running transition of the controller, of its parent or of their
+  /// presentations; nil if there is none.
+  ///
+  /// > Source: UIKit documentation, `transitionCoordinator`. FS-275.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    if let coordinator = presentationOfSelf?.coordinator ?? presentation?.coordinator
+      ?? exchangeOfChildren
+    {
+      return coordinator
+    }
+    return parent?.transitionCoordinator ?? viewIfLoaded?.window?.windowScene?.coordinator
+  }
+
+  /// Whether the view appears because the controller got a parent: from the first appearance call
+  /// to the last. (FS-394)
+  open var isMovingToParent: Bool {
+    appearance.movement == .toParent && appearance.isTold && appearance.isOnScreenOrComing
+  }
+
+  /// Whether the view disappears because the controller leaves its navigation or tab controller:
+  /// from the first disappearance call to the last. (FS-394)
+  open var isMovingFromParent: Bool {
+    appearance.movement == .fromParent && appearance.isTold && !appearance.isOnScreenOrComing
   }
 }

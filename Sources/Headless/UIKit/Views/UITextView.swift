@@ -113,4 +113,14 @@ open class UITextView: UIScrollView {
     super.setUp()
     addGestureRecognizer(UITextTapRecognizer())
   }
+
+  /// Whether there is any text.
+  open var hasText: Bool { !text.isEmpty }
+
+  /// Adds text at the end and calls the delegate afterwards. The delegate is not asked before, a
+  /// choice.
+  open func insertText(_ text: String) { change(to: self.text + text) }
+
+  /// Removes the last character and calls the delegate.
+  open func deleteBackward() { change(to: String(text.dropLast())) }
 }

@@ -536,6 +536,100 @@ open class UIView: UIResponder, UICoordinateSpace {
     get { layer.contentsScale }
     set { layer.contentsScale = newValue }
   }
+
+  /// The view's traits: those of its controller or else of its superview, with its own overrides.
+  /// Outside of windows the topmost view has those of the front scene, as UIKit predicts them too.
+  ///
+  /// > Source: WWDC19, "Implementing Dark Mode on iOS". FS-270.
+  open var traitCollection: UITraitCollection { UITraitCollection(traits) }
+
+  /// The style that the view overrides, for itself and its subviews. Default none.
+  @available(iOS 13.0, tvOS 13.0, *)
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { overriddenTraits.userInterfaceStyle }
+    set { overriddenTraits.userInterfaceStyle = newValue }
+  }
+
+  /// Adds a constraint to the view, which becomes active.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.isActive = false
+    constraint.hold(in: self)
+  }
+
+  /// Adds constraints to the view, which become active.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach(addConstraint)
+  }
+
+  /// Deactivates a constraint that the view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.isActive = false }
+  }
+
+  /// Deactivates constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach(removeConstraint)
+  }
+
+  /// Requests a call of ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    layoutStore.needsUpdate = true
+    constraintsDidChange()
+  }
+
+  /// Calls ``updateConstraints()`` on all views of the tree that requested it.
+  open func updateConstraintsIfNeeded() {
+    for view in tree.reversed() where view.layoutStore.needsUpdate {
+      view.layoutStore.needsUpdate = false
+      view.updateConstraints()
+    }
+  }
+
+  /// Asks the first responder to resign if it is this view or a descendant of it; with `force` it
+  /// must. Returns whether there is no first responder here any more.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder,
+      let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded,
+      view.isDescendant(of: self)
+    else { return true }
+    if responder.resignFirstResponder() { return true }
+    if force { window.firstResponder = nil }
+    return force
+  }
+
+  /// Where lines begin in the view: as its attribute says, else its traits.
+  ///
+  /// The attribute belongs to the view alone; its subviews do not inherit it.
+  ///
+  /// > Source: UIKit documentation, `effectiveUserInterfaceLayoutDirection`. FS-277.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: directionOfTraits)
+  }
+
+  /// The first line of text; the top edge where there is no text. (FS-343)
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+
+  /// The last line of text; the bottom edge where there is no text. (FS-343)
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+  /// Returns a view with a picture of this one; nil if this one has no size or has never been in a
+  /// window. Nothing is drawn here: the picture has the size, and no subviews.
+  ///
+  /// > Source: UIKit documentation, `snapshotView(afterScreenUpdates:)`, for the size. When it
+  /// > returns nil is observed and a choice.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// Draws the view into the current picture, and returns whether it did: nothing is drawn here, so
+  /// false, which means an incomplete picture.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    if afterUpdates { layoutIfNeeded() }
+    return false
+  }
 }
 
 extension UIView: CALayerDelegate {}

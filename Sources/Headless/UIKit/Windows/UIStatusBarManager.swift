@@ -9,25 +9,18 @@ open class UIStatusBarManager: NSObject {
     self.scene = scene
   }
 
-  /// The style of the status bar: as the controller in charge chooses it. A controller that asks
-  /// this while it is being asked gets the previous answer. (FS-422)
-  open var statusBarStyle: UIStatusBarStyle {
-    SimulatedDevice.current.statusBar.style.answer { [owner] in
-      owner.map { $0.decider(\.childForStatusBarStyle).preferredStatusBarStyle } ?? .default
-    }
-  }
+  /// The style of the status bar: the one that the controller in charge chose when the system last asked
+  /// it. (FS-422)
+  open var statusBarStyle: UIStatusBarStyle { SimulatedDevice.current.statusBar.style }
 
-  /// Whether the status bar is hidden: if the controller in charge says so, and on a phone on its
-  /// side.
+  /// Whether the status bar is hidden: if the controller in charge chose that when the system last asked
+  /// it, and on a phone on its side. (FS-422)
   open var isStatusBarHidden: Bool {
     isHidden(whereLow: scene?.traitCollection.verticalSizeClass == .compact)
   }
 
   private func isHidden(whereLow isLow: Bool) -> Bool {
-    isLow
-      || SimulatedDevice.current.statusBar.isHidden.answer { [owner] in
-        owner?.decider(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
-      }
+    isLow || SimulatedDevice.current.statusBar.isHidden
   }
 
   /// Where the status bar is, in points of the scene's space: above the safe area, a choice; zero
@@ -45,33 +38,28 @@ open class UIStatusBarManager: NSObject {
     guard !isHidden(whereLow: isLow) else { return .zero }
     return CGRect(x: 0, y: 0, width: width, height: display.safeAreaInsets.top)
   }
-
-  private var owner: UIViewController? { SimulatedDevice.current.screenOwner }
 }
 
-/// The last state of the status bar.
-@MainActor
-final class StatusBarState {
-  let style = LastAnswer(UIStatusBarStyle.default)
-  let isHidden = LastAnswer(false)
+/// What the status bar shows.
+struct StatusBarState {
+  var style = UIStatusBarStyle.default
+  var isHidden = false
+  /// Whether the system is asking a controller, which may request another update: this one.
+  var isAsking = false
 }
 
-/// An answer that is computed each time; questions during the computation get the last answer.
-@MainActor
-final class LastAnswer<Value> {
-  private var last: Value
-  private var isAsking = false
-
-  init(_ value: Value) {
-    last = value
-  }
-
-  func answer(_ ask: () -> Value) -> Value {
-    guard !isAsking else { return last }
-    isAsking = true
-    defer { isAsking = false }
-    last = ask()
-    return last
+extension SimulatedDevice {
+  /// Asks the controller in charge about the status bar. The system asks when a controller requests
+  /// an update, and when controllers and windows appear, disappear or move. (FS-422)
+  func updateStatusBar() {
+    guard !statusBar.isAsking else { return }
+    statusBar.isAsking = true
+    defer { statusBar.isAsking = false }
+    let owner = screenOwner
+    statusBar.style =
+      owner.map { $0.decider(\.childForStatusBarStyle).preferredStatusBarStyle } ?? .default
+    statusBar.isHidden =
+      owner?.decider(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
   }
 }
 

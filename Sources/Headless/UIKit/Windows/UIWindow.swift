@@ -116,7 +116,9 @@ open class UIWindow: UIView {
 
   /// The window's level: a greater one is farther in front, and within a level the window that
   /// became visible last is in front. Default normal. (FS-061)
-  open var windowLevel = Level.normal
+  open var windowLevel = Level.normal {
+    didSet { SimulatedDevice.current.updateStatusBar() }
+  }
 
   /// Whether the window is invisible and gets no touches. Default true. (FS-062)
   open override var isHidden: Bool {
@@ -150,6 +152,7 @@ open class UIWindow: UIView {
   package override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)
     fillWithRootView()
+    SimulatedDevice.current.updateStatusBar()
   }
 
   // MARK: Key

@@ -78,11 +78,13 @@ extension UIWindowScene {
   func detach(_ window: UIWindow) {
     stack.remove(window)
     if key === window { replaceKeyWindow() }
+    SimulatedDevice.current.updateStatusBar()
   }
 
   func bringToFrontOfItsLevel(_ window: UIWindow) {
     stack.remove(window)
     stack.add(window)
+    SimulatedDevice.current.updateStatusBar()
   }
 
   /// A scene that is gone has no key window.

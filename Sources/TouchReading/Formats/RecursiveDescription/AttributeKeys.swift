@@ -9,7 +9,12 @@ enum AttributeKeys {
     guard end < text.count, text[end] == .colon || text.hasText(" = ", at: end) else {
       return false
     }
-    return known.contains { text.equals(start..<end, $0) }
+    return isKnown(start..<end, in: text)
+  }
+
+  /// Whether a range holds one of the keys.
+  static func isKnown(_ key: Range<Int>, in text: ByteText) -> Bool {
+    known.contains { text.equals(key, $0) }
   }
 
   /// Every key that was seen after a text in a real dump, or that UIKit prints there.
@@ -19,6 +24,6 @@ enum AttributeKeys {
     "tag", "image", "placeholder", "borderStyle", "background", "contentOffset", "contentSize",
     "adjustedContentInset", "value", "configuration", "title", "font", "textColor",
     "numberOfLines", "anchorPoint", "transform", "frame", "enabled", "accessibilityIdentifier",
-    "accessibilityLabel",
+    "accessibilityLabel", "baseClass", "text",
   ]
 }

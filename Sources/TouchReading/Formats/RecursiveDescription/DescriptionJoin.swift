@@ -57,6 +57,12 @@ struct DescriptionJoin {
   /// Whether an index in ``bytes`` is the first of a line of the source.
   func beginsLine(_ index: Int) -> Bool { stretches.dropFirst().contains { $0.joined == index } }
 
+  /// Whether a line of the source begins in a range of ``bytes``.
+  func breaksLine(in range: ClosedRange<Int>) -> Bool {
+    let next = stretches.partitioningIndex { $0.joined >= range.lowerBound }
+    return next > 0 && next < stretches.count && stretches[next].joined <= range.upperBound
+  }
+
   private mutating func keep(source: Int) { stretches.append((bytes.count, source)) }
 
   private mutating func needsBlank(

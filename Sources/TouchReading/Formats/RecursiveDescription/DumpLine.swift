@@ -7,7 +7,8 @@ struct DumpLine {
     var column: Int
     /// Whether a number precedes the bars, as beside an editor's text.
     var isNumbered = false
-    /// Whether another description precedes it on the line and no bar shows its depth.
+    /// Whether no bar tells its depth since another description stands before it on the line, or bars
+    /// stand on both sides of something.
     var isUnknown = false
   }
 
@@ -16,10 +17,10 @@ struct DumpLine {
     case blank
     /// A prompt, a code fence, prose: no part of a tree.
     case noise
-    /// A line of a tree that is not a view, or a text that only begins as a description does.
+    /// What surely or perhaps is a line of a tree, or a part of one, and cannot be read.
     ///
-    /// Without a bar it counts only between two views.
-    case unread(hasBars: Bool)
+    /// If it may be another thing it counts between two views and directly behind one.
+    case unread(isSure: Bool)
     /// `error: ...`: a debugger's error in place of an answer.
     case complaint(message: Range<Int>)
     /// `...`: lines were cut out.
@@ -52,9 +53,11 @@ struct DumpLine {
     guard start < text.count else { return nil }
     let end = text.first(.lineFeed, in: start..<text.count) ?? text.count
     self.text = text
-    self.range = start..<end
-    self.number = number
-    self.content = Content(of: start..<end, in: text)
+    if let next = text.description(behindBars: start..<end) {
+      (range, self.number, content) = (next.line, number + 1, next.content)
+    } else {
+      (range, self.number, content) = (start..<end, number, Content(of: start..<end, in: text))
+    }
   }
 
   /// Examines the text after a description on its line; `nil` if that is not another description.
@@ -105,9 +108,10 @@ struct DumpLine {
     while let next = line, next.range.lowerBound < end {
       switch next.content {
       case .elision: return true
-      // A line without any part of an attribute does not continue a description.
-      case .unread(hasBars: true)
-      where !text[next.range].contains { $0 == .semicolon || $0 == .equals || $0 == .greaterThan }:
+      // What has no part of an attribute is no rest of a description, and a value begins one.
+      case .unread
+      where !text[next.range].contains { ";=>".utf8.contains($0) }
+        && !text.startsHead(at: text.trimmed(next.range).lowerBound, to: next.range.upperBound):
         return true
       default: line = DumpLine(text: text, start: next.range.upperBound + 1, number: 0)
       }
@@ -143,14 +147,15 @@ extension DumpLine.Content {
     let margin = Margin(of: line, in: text)
     let rest = text.trimmed(margin.end..<line.upperBound)
     guard !rest.isEmpty else {
-      self = .blank
+      self = margin.bars > 0 ? .unread(isSure: true) : .blank
       return
     }
     if let start = margin.nodeStart(in: rest, of: text) {
       self = .node(
         start: start,
         DumpLine.Indentation(
-          bars: margin.bars, column: margin.column, isNumbered: margin.isNumbered))
+          bars: margin.bars, column: margin.column, isNumbered: margin.isNumbered,
+          isUnknown: text[margin.end..<start].contains(.verticalBar)))
     } else if text.saysThatLinesAreMissing(rest) {
       self = .elision
     } else if rest.count > 7, text.hasText("error: ", at: rest.lowerBound) {
@@ -162,27 +167,16 @@ extension DumpLine.Content {
     }
   }
 
-  /// A line that is certainly in a tree; constraints and layout guides are not views.
+  /// What stands in a tree; constraints and layout guides are no views.
   private static func unread(_ rest: Range<Int>, of text: ByteText, _ margin: Margin) -> Self? {
-    if margin.bars > 0 { return .unread(hasBars: true) }
-    if text.startsDescription(at: rest.lowerBound, to: rest.upperBound) {
-      let head = ClassNameScanner(text: text, start: rest.lowerBound, limit: rest.upperBound)
-      let isConstraint = ["Constraint", "LayoutGuide"].contains {
-        text.first($0, in: head.name) != nil
-      }
-      return isConstraint ? nil : .unread(hasBars: false)
+    if margin.bars > 0 || text.holdsPartOfView(rest) { return .unread(isSure: true) }
+    if text.endsOrBeginsWithElision(rest) { return .unread(isSure: false) }
+    guard text.startsDescription(at: rest.lowerBound, to: rest.upperBound) else { return nil }
+    let head = ClassNameScanner(text: text, start: rest.lowerBound, limit: rest.upperBound)
+    let isConstraint = ["Constraint", "LayoutGuide"].contains {
+      text.first($0, in: head.name) != nil
     }
-    // A view after a text that no tool prints before one.
-    if let start = text.first(.lessThan, in: rest), text.first("; frame = (", in: rest) != nil,
-      text.startsDescription(at: start, to: rest.upperBound)
-    {
-      return .unread(hasBars: text[rest.lowerBound..<start].contains(.verticalBar))
-    }
-    // The rest of a description that was broken off.
-    let isRest =
-      text[rest].last == .greaterThan && text.first(" = ", in: rest) != nil
-      && text.first("; ", in: rest) != nil
-    return isRest ? .unread(hasBars: false) : nil
+    return isConstraint ? nil : .unread(isSure: false)
   }
 
   private static func heading(in rest: Range<Int>, of text: ByteText, hasHash: Bool) -> Self? {
@@ -203,8 +197,51 @@ extension DumpLine.Content {
 }
 
 extension ByteText {
-  /// The end of the text that shows whether a description begins at an index: where the next may
-  /// begin.
+  /// The description that begins on the next line, if a line holds nothing but its bars.
+  fileprivate func description(
+    behindBars line: Range<Int>
+  ) -> (line: Range<Int>, content: DumpLine.Content)? {
+    let start = line.upperBound + 1
+    guard start < count, self[start] == .lessThan, self[line].contains(.verticalBar) else {
+      return nil
+    }
+    let margin = Margin(of: line, in: self)
+    let next = start..<(first(.lineFeed, in: start..<count) ?? count)
+    guard margin.bars > 0, trimmed(margin.end..<line.upperBound).isEmpty,
+      startsHead(at: start, to: next.upperBound)
+    else { return nil }
+    return (next, .node(start: start, .init(bars: margin.bars, column: margin.column)))
+  }
+
+  /// Whether a line without a margin holds a part of a view's description, or bars behind something
+  /// that nobody prints before them.
+  fileprivate func holdsPartOfView(_ line: Range<Int>) -> Bool {
+    if first("frame = (", in: line) != nil || first("layer = <", in: line) != nil { return true }
+    let content = self[line]
+    if content.last == .greaterThan, first(" = ", in: line) != nil, first("; ", in: line) != nil {
+      return true
+    }
+    // An attribute of a view: "; hidden = YES".
+    var start = line.lowerBound
+    while let found = first("; ", in: start..<line.upperBound) {
+      if AttributeKeys.standsKnownKey(at: found + 1, in: self) { return true }
+      start = found + 2
+    }
+    start = line.lowerBound
+    while let found = first(.lessThan, in: start..<line.upperBound) {
+      start = found + 1
+      guard startsClassName(at: start) || start == line.upperBound else { continue }
+      let before = trimmed(line.lowerBound..<found)
+      if let last = self[before].last, last == .verticalBar { return true }
+      let head = ClassNameScanner(text: self, start: found, limit: line.upperBound)
+      // What is not closed was broken off.
+      let isOpen = head.end >= line.upperBound || hasText(";", at: head.end)
+      if isOpen, head.address != nil || hasText(":", at: head.name.upperBound) { return true }
+    }
+    return false
+  }
+
+  /// The end of what tells whether a description begins at an index: where the next one may.
   fileprivate func endOfHead(from index: Int, to end: Int) -> Int {
     first("<", in: (index + 2)..<Swift.max(index + 2, end)) ?? end
   }

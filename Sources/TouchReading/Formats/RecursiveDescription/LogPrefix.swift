@@ -37,7 +37,7 @@ struct LogPrefix {
     case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "'"):
       return endOfGroup(at: start) ?? endOfOpening(at: start)
     case UInt8(ascii: "\""), UInt8(ascii: "`"):
-      return endOfOpening(at: start) ?? endOfGroup(at: start)
+      return endOfOpening(at: start) ?? endOfGroup(at: start) ?? start + 1
     case UInt8(ascii: "<") where isLog:
       return text.first(UInt8(ascii: ">"), in: start..<limit).map { $0 + 1 }
     case UInt8(ascii: "$"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
@@ -92,8 +92,8 @@ extension ByteText {
     return head.address != nil || hasText(";", at: head.end)
   }
 
-  /// Whether a range contains a time, `10:33:07`, or the number of a process, `App[4711:`.
-  fileprivate func holdsLogMark(_ range: Range<Int>) -> Bool {
+  /// Whether a time, `10:33:07`, or the number of a process, `App[4711:`, stands in a range.
+  func holdsLogMark(_ range: Range<Int>) -> Bool {
     range.contains { index in
       let byte = self[index]
       if byte == UInt8(ascii: "[") {

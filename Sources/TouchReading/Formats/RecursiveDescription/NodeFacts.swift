@@ -104,10 +104,17 @@ struct NodeFacts {
       frame = text.bracedRect(in: value)
       return frame == nil ? fail(.geometry) : ()
     }
-    guard let v = numbers(4, value, "(", ")") else { return fail(.geometry) }
-    // Negative extents have the meaning that they have in CGRect. FS-015.
+    guard let v = numbers(4, value, "(", ")"), standsInPairs(value) else { return fail(.geometry) }
+    // Negative extents count as CGRect counts them. FS-015.
     frame = Screen.Rect(
       x: min(v[0], v[0] + v[2]), y: min(v[1], v[1] + v[3]), width: abs(v[2]), height: abs(v[3]))
+  }
+
+  /// Whether four numbers stand as a corner and an extent, `x y; w h`.
+  private func standsInPairs(_ value: Range<Int>) -> Bool {
+    let range = text.trimmed(value)
+    guard let middle = text.first(.semicolon, in: range) else { return true }
+    return text.numbers(2, in: (range.lowerBound + 1)..<middle) != nil
   }
 
   private mutating func takeAlpha(_ value: Range<Int>) {

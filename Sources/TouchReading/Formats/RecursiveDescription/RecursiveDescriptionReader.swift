@@ -59,15 +59,15 @@ struct RecursiveDescriptionReader: DumpReader {
     while let current = line {
       var end = current.range.upperBound
       switch current.content {
-      case .blank: break
+      case .blank: assembly.noteBlankLine()
       case .noise:
         assembly.noteSkippedLine()
         if text.opensDocument(text.trimmed(current.range)) {
           assembly.noteOtherDocument(line: current.number)
         }
-      case .unread(let hasBars):
+      case .unread(let isSure):
         let beginning = text.string(text.trimmed(current.range).prefix(40))
-        assembly.noteUnread(beginning, line: current.number, hasBars: hasBars)
+        assembly.noteUnread(beginning, line: current.number, isSure: isSure)
       case .elision: assembly.noteElision()
       case .complaint(let message):
         assembly.noteComplaint(text.string(message), line: current.number)

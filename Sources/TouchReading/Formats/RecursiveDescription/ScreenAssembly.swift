@@ -9,9 +9,12 @@ struct ScreenAssembly {
   /// The addresses of the current screen's views, and whether one of them occurred again.
   private var addresses: Set<UInt64> = []
   private var hasRepeats = false
-  /// The lines that could not be read since the last view.
-  private var unread: [(beginning: String, line: Int, hasBars: Bool)] = []
-  /// The first error of a debugger, for a text without any view.
+  /// What could not be read since the last view.
+  ///
+  /// What may be no line of a tree counts at its end if nothing else stands between.
+  private var unread: [(beginning: String, line: Int, isSure: Bool)] = []
+  private var isBehindView = false
+  /// The error of a debugger where no view is printed at all.
   private var firstComplaint: (message: String, line: Int)?
   /// The bars between the numbers of lines and the lines.
   private var gutterBars = 0
@@ -29,17 +32,22 @@ struct ScreenAssembly {
     builder.notes.add(.otherDocument, line: line)
   }
 
-  mutating func noteSkippedLine() { builder.notes.skippedLines += 1 }
-
-  /// Keeps a line that cannot be read; it counts if it is in a tree.
-  mutating func noteUnread(_ beginning: String, line: Int, hasBars: Bool) {
+  mutating func noteSkippedLine() {
     builder.notes.skippedLines += 1
-    guard hasBars || !builder.isEmpty, unread.count < Screen.Notes.remarkLimit else { return }
-    unread.append((beginning, line, hasBars))
+    isBehindView = false
+  }
+
+  mutating func noteBlankLine() { isBehindView = false }
+
+  /// Keeps a line that cannot be read, which counts if it stands in a tree.
+  mutating func noteUnread(_ beginning: String, line: Int, isSure: Bool) {
+    builder.notes.skippedLines += 1
+    guard isSure || !builder.isEmpty, unread.count < Screen.Notes.remarkLimit else { return }
+    unread.append((beginning, line, isSure || isBehindView))
   }
 
   private mutating func countUnread(_ counts: (Bool) -> Bool) {
-    for one in unread where counts(one.hasBars) {
+    for one in unread where counts(one.isSure) {
       builder.notes.add(.unreadLine, line: one.line, detail: one.beginning)
     }
     unread = []
@@ -76,6 +84,7 @@ struct ScreenAssembly {
     _ scanned: NodeScanner.Scanned, indentation place: DumpLine.Indentation
   ) throws(DumpError) {
     countUnread { _ in true }
+    isBehindView = true
     var node = scanned.node
     if let address = node.address.flatMap({ UInt64($0.dropFirst(2), radix: 16) }) {
       hasRepeats = !addresses.insert(address).inserted || hasRepeats

@@ -13,6 +13,7 @@ struct CommonPrefix {
   private let tokens: [Token]
   /// The blanks at its end; further blanks belong to the line.
   private let blanksAtEnd: Int
+  private let blanksAtStart: Int
   private let text: ByteText
   /// Where the lines begin that have the prefix, if not all lines have it.
   ///
@@ -40,6 +41,7 @@ struct CommonPrefix {
       return nil
     }
     self.text = text
+    blanksAtStart = inner.lowerBound - prefix.lowerBound
     blanksAtEnd = content - inner.upperBound
     var tokens: [Token] = []
     var index = inner.lowerBound
@@ -62,7 +64,7 @@ struct CommonPrefix {
     for line in text.lines(from: anchor.lowerBound) where isCommon {
       if end(in: line) != nil {
         count += 1
-      } else if isContent(line) {
+      } else if !isDeeper(line), isContent(line) || beginsAlike(line) {
         isCommon = false
       }
     }
@@ -91,6 +93,20 @@ struct CommonPrefix {
     return countsAll ? nil : lines
   }
 
+  /// Whether a line has the first of several marks, so that the prefix of all lines is shorter.
+  private func beginsAlike(_ line: Range<Int>) -> Bool {
+    guard let first = tokens.firstIndex(of: .blanks) else { return false }
+    return end(of: tokens[..<first], in: line) != nil
+  }
+
+  /// Whether the prefix begins with a bar or a bracket, and a line with more blanks: behind them it is
+  /// a tree's or a description's.
+  private func isDeeper(_ line: Range<Int>) -> Bool {
+    (tokens.first == .literal(.verticalBar) || tokens.first == .literal(.greaterThan))
+      && text.skippingBlanks(from: line.lowerBound, to: line.upperBound) - line.lowerBound
+        > blanksAtStart
+  }
+
   /// Returns the text without the prefix of each line that has it.
   func removed() -> MendedText {
     var plain = MendedText()
@@ -104,7 +120,17 @@ struct CommonPrefix {
   /// Returns where the prefix of a line ends; `nil` if it has another prefix.
   private func end(in line: Range<Int>) -> Int? {
     if let numberedLines, !numberedLines.contains(line.lowerBound) { return nil }
+    guard var index = end(of: tokens[...], in: line) else { return nil }
+    var blanks = blanksAtEnd
+    while blanks > 0, index < line.upperBound, text[index].isBlank {
+      (index, blanks) = (index + 1, blanks - 1)
+    }
+    return index
+  }
+
+  private func end(of tokens: ArraySlice<Token>, in line: Range<Int>) -> Int? {
     var index = text.skippingBlanks(from: line.lowerBound, to: line.upperBound)
+    if isDeeper(line) { return nil }
     for token in tokens {
       switch token {
       case .blanks:
@@ -119,10 +145,6 @@ struct CommonPrefix {
         guard index < line.upperBound, text[index] == byte else { return nil }
         index += 1
       }
-    }
-    var blanks = blanksAtEnd
-    while blanks > 0, index < line.upperBound, text[index].isBlank {
-      (index, blanks) = (index + 1, blanks - 1)
     }
     return index
   }
@@ -194,7 +216,16 @@ extension ByteText {
     return startsClassName(at: start + 1) && isDescription(start..<content.upperBound)
   }
 
-  /// Whether the head of a description with an address, `<Name: 0x`, is at an index.
+  /// Whether the head of a description, `<Name:`, stands at an index.
+  func startsHead(at index: Int, to limit: Int) -> Bool {
+    guard index < limit, self[index] == .lessThan, startsClassName(at: index + 1) else {
+      return false
+    }
+    let head = ClassNameScanner(text: self, start: index, limit: limit)
+    return hasText(":", at: head.name.upperBound)
+  }
+
+  /// Whether the head of a description with an address, `<Name: 0x`, stands at an index.
   func startsDescription(at index: Int, to limit: Int) -> Bool {
     guard index < limit, self[index] == .lessThan, startsClassName(at: index + 1) else {
       return false

@@ -1,8 +1,45 @@
 extension ByteText {
   /// Whether a line says that lines were left out: `...`, `[truncated]`, `--- snip ---`,
-  /// `(12 more lines)`.
+  /// `(12 more lines)`, also behind a number or what a log prints.
   func saysThatLinesAreMissing(_ line: Range<Int>) -> Bool {
-    guard line.count <= 80 else { return false }
+    guard line.count <= Self.longestElision else { return false }
+    var rest = line
+    for _ in 0..<Self.mostWordsOfPrefix {
+      if isElision(rest) { return true }
+      guard let blank = self[rest].firstIndex(where: \.isBlank) else { return false }
+      // What ends a prefix is no word of a sentence.
+      let word = self[rest.lowerBound..<blank]
+      let isMark =
+        !word.contains(where: \.isLetter) || word.contains(where: \.isDigit)
+        || word.last?.isLetter == false
+      rest = trimmed(blank..<rest.upperBound)
+      guard isMark || holdsLogMark(line.lowerBound..<rest.lowerBound) else { return false }
+    }
+    return false
+  }
+
+  /// Choices: what no line that says so has more of.
+  private static var mostWordsOfPrefix: Int { 12 }
+  private static var longestElision: Int { 200 }
+
+  /// Whether three dots stand alone at one end of a line that holds no part of an attribute:
+  /// `... Collapse`.
+  func endsOrBeginsWithElision(_ line: Range<Int>) -> Bool {
+    guard line.count <= Self.longestElision,
+      !self[line].contains(where: { ";='\"".utf8.contains($0) })
+    else { return false }
+    let words = string(line).split { $0 == " " || $0 == "\t" }
+    return [words.first, words.last].contains { word in
+      guard let word else { return false }
+      let marks = word.filter { !"[]()<>".contains($0) }
+      return marks == "…" || marks == "⋮" || marks.count > 2 && marks.allSatisfy { $0 == "." }
+    }
+  }
+
+  private func isElision(_ line: Range<Int>) -> Bool {
+    guard line.count <= 80, !self[line].contains(where: { ";=".utf8.contains($0) }) else {
+      return false
+    }
     let content = string(line)
     let words = content.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     if words.isEmpty {

@@ -116,8 +116,8 @@ class TouchAnswer {
     const asked = this.candidates.filter(one => one.outcome !== "notReached");
     const reached = new Set(asked.map(one => one.place));
     const falling = new Set(asked.map(one => one.cause));
-    return this.screen.data.assumed.filter(one => this.#counts(one, reached, falling))
-      .map(one => this.screen.text(one.text));
+    return this.screen.assumed.filter(one => this.#counts(one, reached, falling))
+      .map(one => this.screen.assumption(one));
   }
 
   #counts({ place, needs }, reached, falling) {
@@ -155,7 +155,7 @@ class TouchAnswer {
   get caveat() {
     const { words, node } = this.screen.data;
     const names = this.candidates.filter(one => one.outcome !== "notReached")
-      .map(one => node.caveat[one.place]).filter(name => name !== undefined)
+      .map(one => node.caveat[one.place]).filter(name => name >= 0)
       .map(name => this.screen.text(name));
     const unique = [...new Set(names)];
     const more = unique.length > 5 ? ` and ${unique.length - 5} more classes` : "";

@@ -37,7 +37,7 @@ class ViewList {
   take(screen) {
     if (screen === this.screen) return;
     this.screen = screen;
-    this.texts = null;
+    this.texts = this.kinds = null;
     this.children = new Map();
     this.open = new Set();
     // How many blocked controls and culprits are in a view; those views come first and are open.
@@ -135,10 +135,11 @@ class ViewList {
     if (wanted) {
       this.texts ??= screen.data.texts.map(text => text.toLowerCase());
       const hits = this.texts.map(text => text.includes(wanted));
-      const { name, title, search } = screen.data.node;
+      const { name, search } = screen.data.node;
+      this.kinds ??= name.map((_, place) => screen.kind(place).toLowerCase());
       const found = [[], [], []];
       for (let place = 0; place < screen.count; place++) {
-        if (!hits[name[place]] && !hits[title[place]] && !hits[search[place]]) continue;
+        if (!hits[name[place]] && !this.kinds[place].includes(wanted) && !hits[search[place]]) continue;
         found[screen.isStriking(place) ? 0 : screen.regionOf.has(place) ? 1 : 2].push(place);
       }
       this.shown = found.flat();

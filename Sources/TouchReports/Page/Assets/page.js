@@ -30,6 +30,7 @@ class Stage {
           ? "Copied for an issue" : "Copying is not allowed here";
       });
     }
+    this.#listenToTaps();
     const strength = root.querySelector("input.strength");
     if (strength) new Underlay(strength, this.canvas);
     const layers = root.querySelector("dialog.layers");
@@ -189,6 +190,26 @@ class Stage {
       const place = event.target.closest("[data-at]");
       if (place) this.ask(...place.dataset.at.split(",").map(Number));
     });
+  }
+
+  // A row about taps shows where they landed.
+  #listenToTaps() {
+    const heat = this.canvas.querySelector(".heat"), [screen] = this.screens;
+    if (!heat) return;
+    const marks = [...heat.children].map(mark => (
+      { mark, at: mark.dataset.at.split(",").map(Number) }));
+    for (const row of this.root.querySelectorAll("[data-lost], [data-got]")) {
+      const { lost, got } = row.dataset;
+      const isTaken = ([x, y]) => (lost ? screen.contains(Number(lost), x, y)
+        : (screen.owner[screen.partAt(x, y)] ?? -1) === Number(got));
+      const pick = isOn => {
+        heat.classList.toggle("picked", isOn);
+        for (const { mark, at } of marks) mark.classList.toggle("on", isOn && isTaken(at));
+        this.marks.point(isOn && lost ? this.#nodePath(Number(lost)) : null);
+      };
+      for (const name of ["pointerenter", "focus"]) row.addEventListener(name, () => pick(true));
+      for (const name of ["pointerleave", "blur"]) row.addEventListener(name, () => pick(false));
+    }
   }
 
   // Marks the view under the pointer, on the map and in the list, and tells what it is.

@@ -1,6 +1,9 @@
 // One screen of the page: what was written about it, and what follows from that at once.
 class ScreenData {
   constructor(data) {
+    for (const [table, columns] of Object.entries(data.steps)) {
+      for (const column of columns) data[table][column] = summed(data[table][column]);
+    }
     const { node, region } = data;
     this.data = data;
     this.frame = data.frame;
@@ -16,6 +19,7 @@ class ScreenData {
     this.owner = Int32Array.from(part.owner);
     this.partBox = new Float64Array(4 * this.owner.length);
     this.loops = [];
+    part.path = part.path.map(drawnPath);
     part.path.forEach((path, index) => {
       this.#readPath(path || boxPath(...this.#boxOf(part.owner[index])), index);
     });
@@ -152,7 +156,21 @@ class ScreenData {
 
   text(index) { return this.data.texts[index]; }
   name(place) { return this.text(this.data.node.name[place]); }
-  title(place) { return `${this.text(this.data.node.title[place])} (line ${this.line(place)})`; }
+  title(place) { return `${this.kind(place)} (line ${this.line(place)})`; }
+  // The class with identifier or label; a sign stands for the name.
+  kind(place) {
+    return this.text(this.data.node.title[place]).replace("\u0001", () => this.name(place));
+  }
+  // The assumptions, each with the view that it is about and when it counts.
+  get assumed() {
+    const { place, needs, text } = this.data.assumed;
+    this.assumptions ??= place.map((node, index) => (
+      { place: node, needs: this.data.needs[needs[index]], text: text[index] }));
+    return this.assumptions;
+  }
+  assumption({ place, text }) {
+    return this.text(text).replace("\u0001", () => this.title(place));
+  }
   line(place) { return this.data.node.line[place]; }
   isElement(place) { return (this.flags[place] & 1) !== 0; }
   acts(place) { return (this.flags[place] & 2) !== 0; }
@@ -186,9 +204,9 @@ class ScreenData {
 
   // The path around a region, which is that of its part where it has one only.
   path(index) {
-    const path = this.data.region.path[index];
-    if (typeof path !== "number") return path;
-    return this.data.part.path[path] || boxPath(...this.#boxOf(this.owner[path]));
+    const { own, part } = this.data.region;
+    if (part[index] < 0) return drawnPath(own[index]);
+    return this.data.part.path[part[index]] || boxPath(...this.#boxOf(this.owner[part[index]]));
   }
 
   // What is drawn around a region that is chosen: of one with very many holes only its box.
@@ -218,8 +236,8 @@ class ScreenData {
   // Whether a node contains a point: its left and top edges belong to it.
   contains(place, x, y) {
     const box = this.box, start = 4 * place;
-    if (!(x >= box[start] && x < box[start] + box[start + 2]
-      && y >= box[start + 1] && y < box[start + 1] + box[start + 3])) return false;
+    if (!(x >= box[start] && x < sum(box[start], box[start + 2])
+      && y >= box[start + 1] && y < sum(box[start + 1], box[start + 3]))) return false;
     const corners = this.data.node.turned[place];
     return !corners || isInside([corners], x, y);
   }
@@ -241,21 +259,37 @@ function isInside(loops, x, y) {
   return inside;
 }
 
-// The corners of one loop of a path, x and y in turns: what stands before "Z" behind an "M", then
-// steps to a point ("L"), to an x ("H") and to a y ("V").
+// The corners of one loop of a path, x and y in turns: what stands before "z" behind an "M", then
+// steps to the next corner ("l"), sidewards ("h") and down ("v").
 function cornersOf(loop) {
   const corners = [];
-  for (const [step] of loop.matchAll(/[LHV]?[^LHVZ]+/g)) {
+  for (const [step] of loop.matchAll(/[hvl]?[^hvlz]+/g)) {
     const end = corners.length;
-    if (step[0] === "H") corners.push(Number(step.slice(1)), corners[end - 1]);
-    else if (step[0] === "V") corners.push(corners[end - 2], Number(step.slice(1)));
-    else corners.push(...step.replace("L", "").split(" ").map(Number));
+    const [first, second] = step.match(/-?[\d.]+/g).map(Number);
+    const [x, y] = end ? [corners[end - 2], corners[end - 1]] : [0, 0];
+    if (step[0] === "h") corners.push(sum(x, first), y);
+    else if (step[0] === "v") corners.push(x, sum(y, first));
+    else corners.push(sum(x, first), sum(y, second));
   }
   return Float64Array.from(corners);
 }
 
+// A sum of coordinates without what binary fractions add to it.
+function sum(one, other) { return Math.round((one + other) * 1e4) / 1e4; }
+
+// The values of which a column holds the steps.
+function summed(steps) {
+  let value = 0;
+  return steps.map(step => (value += step));
+}
+
+// A path, which stands in the drawing if it is long.
+function drawnPath(path) {
+  return path[0] === "#" ? document.getElementById(path.slice(1)).getAttribute("d") : path;
+}
+
 function boxPath(x, y, width, height) {
-  return `M${x} ${y}H${x + width}V${y + height}H${x}Z`;
+  return `M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
 function percent(share) {

@@ -17,8 +17,9 @@ struct TerminalBlock {
     let frame = picture.screen.frame
     raster = RegionRaster(
       picture.regions.map(\.polygons), frame: frame, columns: columns, rows: points)
-    // The blocked targets lie in front.
-    marked = picture.marked.reversed()
+    // The blocked targets are in front, and a target is in front of the one around it.
+    let all = picture.marked
+    marked = all.filter { $0.mark != .blocked } + all.filter { $0.mark == .blocked }
     ghosts = RegionRaster(
       marked.map { [$0.target.outline] }, frame: frame, columns: columns, rows: points)
     paintRegions()

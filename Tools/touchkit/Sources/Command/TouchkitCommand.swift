@@ -68,7 +68,7 @@ struct TouchkitCommand: ParsableCommand {
 extension TouchkitCommand {
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Type-checks a folder of sources as one module, and names the files that compile.")
+      abstract: "Builds a package or a folder of sources, and names the files that compile.")
 
     @OptionGroup var options: Options
 

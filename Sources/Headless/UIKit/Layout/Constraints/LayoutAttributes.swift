@@ -38,11 +38,6 @@ extension UIView? {
 }
 
 extension UIView {
-  /// The first line of text; the top edge where there is no text. (FS-343)
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The last line of text; the bottom edge where there is no text. (FS-343)
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-
   /// The area of the view in which lines of text are not too long to read: the area within the
   /// margins, whatever its width, a choice.
   public var readableContentGuide: UILayoutGuide { guide(\.readableGuide, .margins) }

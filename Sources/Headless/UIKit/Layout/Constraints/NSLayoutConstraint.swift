@@ -97,6 +97,12 @@ open class NSLayoutConstraint: NSObject {
     constant = c
   }
 
+  /// Creates a constraint between nothing, which cannot be activated.
+  public override init() {
+    (firstAttribute, relation, secondAttribute) = (.notAnAttribute, .equal, .notAnAttribute)
+    (multiplier, constant) = (1, 0)
+  }
+
   /// Whether the constraint is active.
   ///
   /// Activating it adds it to the nearest view that contains both sides; to activate one whose

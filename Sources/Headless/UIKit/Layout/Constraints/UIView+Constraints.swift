@@ -3,43 +3,8 @@ extension UIView {
   /// alone.
   public var constraints: [NSLayoutConstraint] { layoutStore.constraints }
 
-  /// Adds a constraint to the view, which becomes active.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
-    constraint.isActive = false
-    constraint.hold(in: self)
-  }
-
-  /// Adds constraints to the view, which become active.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    constraints.forEach(addConstraint)
-  }
-
-  /// Deactivates a constraint that the view holds.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { constraint.isActive = false }
-  }
-
-  /// Deactivates constraints that the view holds.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    constraints.forEach(removeConstraint)
-  }
-
-  /// Requests a call of ``updateConstraints()`` before the next layout.
-  public func setNeedsUpdateConstraints() {
-    layoutStore.needsUpdate = true
-    constraintsDidChange()
-  }
-
   /// Whether ``updateConstraints()`` will be called before the next layout.
   public func needsUpdateConstraints() -> Bool { layoutStore.needsUpdate }
-
-  /// Calls ``updateConstraints()`` on all views of the tree that requested it.
-  public func updateConstraintsIfNeeded() {
-    for view in tree.reversed() where view.layoutStore.needsUpdate {
-      view.layoutStore.needsUpdate = false
-      view.updateConstraints()
-    }
-  }
 
   /// Returns the priority with which the view resists growing beyond its content.
   public func contentHuggingPriority(

@@ -1,8 +1,10 @@
 import Foundation
 
-/// One `touchkit check`: the files of a folder as one module, type-checked and nothing more.
+/// One `touchkit check`: a build of a package, or of a folder of sources as one module, whose errors are
+/// listed file by file.
 ///
-/// Imports of modules that this host lacks are left out, so that everything else is still judged.
+/// In a folder without a manifest, imports of modules that this host lacks are left out, so that everything
+/// else is still judged; such a folder does not pass.
 public struct Check {
   private let options: RunOptions
 
@@ -11,90 +13,71 @@ public struct Check {
     options = try RunOptions(arguments)
   }
 
-  /// Type-checks, and prints a line for each file (`clean`, `other` for one that imports further modules,
-  /// or `failed`), the number of its errors and its path, then each error.
+  /// Builds, and prints a line for each file (`clean`, `other` for one that imports modules which this host
+  /// lacks, or `failed`), the number of its errors and its path, then each error.
   ///
-  /// - Returns: 0 if there are no errors, else 1.
+  /// - Returns: 0 if the same folder passes `touchkit build`, else 1.
   public func status() throws -> Int32 {
-    Interruption.watch()
     try options.checkPaths()
-    let toolchain = try Toolchain.current()
     let work = FileManager.default.temporaryDirectory.appendingPathComponent(
       "touchkit-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: work) }
-    let kit = try options.kit(toolchain, listsIn: work)
-    let files = try sources()
-    let module = Self.moduleName(of: options.packagePath)
-    let flags =
-      ["-parse-as-library", "-swift-version", "5", "-module-name", module, "-package-name", module]
-      + kit.kit.searchOptions
-    let texts = try ModuleTexts(
-      files.map { ($0.path, AbsentImports.removed(from: $0.text, of: $0)) }, of: module,
-      knowing: [],
-      kit: kit.kit.facts, additions: options.additions,
-      check: TypeCheck(
-        compiler: toolchain.compiler, flags: flags, folder: work.appendingPathComponent("check")))
-    let changed = Dictionary(texts.changed, uniquingKeysWith: { first, _ in first })
-    var copies: [String] = []
-    for (number, file) in files.enumerated() {
-      let place = work.appendingPathComponent("\(number).swift").path
-      let text = changed[file.path] ?? AbsentImports.removed(from: file.text, of: file)
-      try text.write(toFile: place, atomically: true, encoding: .utf8)
-      copies.append(place)
-    }
-    if let accessor = BundleAccessor(files) {
-      let place = work.appendingPathComponent("Bundle.swift").path
-      try accessor.text.write(toFile: place, atomically: true, encoding: .utf8)
-      copies.append(place)
-    }
+    var options = options
+    if options.scratchPath == nil { options.scratchPath = work.path }
     let log = work.appendingPathComponent("log")
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
-    let status = try Subprocess.run(
-      toolchain.compiler,
-      ["-typecheck", "-wmo", "-suppress-warnings"] + flags + copies,
-      outputTo: FileHandle(forWritingTo: log))
-    report(files, copies, texts.notes, errors: try String(contentsOf: log, encoding: .utf8))
-    return status == 0 ? 0 : 1
+    let status = try Run(.build, options, leavesImportsOut: !options.hasManifest)
+      .status(outputTo: FileHandle(forWritingTo: log))
+    let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+    let hasOthers = try report(BuildLog(output))
+    return status == 0 && !hasOthers ? 0 : 1
   }
 
-  /// The name of the innermost folder that is named after what it holds.
-  private static func moduleName(of path: String) -> String {
-    let general: Set<String> = ["Source", "Sources", "Classes", "Pod", "src", "ios"]
-    let folders = path.split(separator: "/").map(String.init)
-    return FolderPackage.moduleName(of: folders.last { !general.contains($0) } ?? path)
-  }
-
-  private func sources() throws -> [SourceFile] {
+  /// Prints what was found; returns whether a file imports modules that this host lacks.
+  private func report(_ log: BuildLog) throws -> Bool {
     let (folder, paths) = try FolderPackage.files(of: options.packagePath)
-    return paths.compactMap { path in
+    var hasOthers = false
+    let built = try Run.builtFiles(of: options)
+    for path in paths {
       let file = folder.appendingPathComponent(path)
-      return (try? String(contentsOf: file, encoding: .utf8)).map {
-        SourceFile(path: path, text: $0)
+      if built?.contains(file.path) == false { continue }
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      let errors = log.errors(in: file)
+      let isOther = !options.hasManifest && !AbsentImports.modules(in: text).isEmpty
+      hasOthers = hasOthers || isOther
+      print("\(isOther ? "other" : errors.isEmpty ? "clean" : "failed") \(errors.count) \(path)")
+      for error in errors { print("  \(path):\(error)") }
+    }
+    for line in log.others { print("  \(line)") }
+    return hasOthers
+  }
+}
+
+/// What SwiftPM and the compiler wrote in a build.
+private struct BuildLog {
+  private var errors: [(path: String, text: String)] = []
+  /// The tool's own lines, and errors that are in no file.
+  private(set) var others: [String] = []
+
+  init(_ output: String) {
+    for line in output.split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 3).map(String.init)
+      if parts.count == 4, parts[0].hasSuffix(".swift"), parts[3].hasPrefix(" error: ") {
+        // A folder without a manifest is built through links.
+        let path = URL(fileURLWithPath: parts[0]).resolvingSymlinksInPath().path
+        let error = (path, "\(parts[1]): \(parts[3].dropFirst(8))")
+        if !errors.contains(where: { $0 == error }) { errors.append(error) }
+      } else if line.contains(": touchkit ") || line.hasPrefix("error: ") {
+        if !others.contains(String(line)) { others.append(String(line)) }
       }
     }
+    // That a command of the compiler's failed is no news beside its errors.
+    if !errors.isEmpty { others.removeAll { $0.hasPrefix("error: ") } }
   }
 
-  private func report(
-    _ files: [SourceFile], _ copies: [String], _ notes: [String], errors: String
-  ) {
-    var found: [String: [String]] = [:]
-    for line in errors.split(separator: "\n") {
-      let parts = line.split(separator: ":", maxSplits: 3).map(String.init)
-      guard parts.count == 4, parts[3].hasPrefix(" error: ") else { continue }
-      let text = "\(parts[1]): \(parts[3].dropFirst(8))"
-      if found[parts[0]]?.contains(text) != true { found[parts[0], default: []].append(text) }
-    }
-    for (file, copy) in zip(files, copies) {
-      let errors = found[copy] ?? []
-      let word =
-        !AbsentImports.modules(in: file).isEmpty
-        ? "other" : errors.isEmpty ? "clean" : "failed"
-      print("\(word) \(errors.count) \(file.path)")
-      for error in errors { print("  \(file.path):\(error)") }
-    }
-    for note in notes { print("  \(note)") }
-  }
+  /// Line and text of each error in a file.
+  func errors(in file: URL) -> [String] { errors.filter { $0.path == file.path }.map(\.text) }
 }
 
 /// Imports of modules that only Apple's hosts have.
@@ -105,33 +88,17 @@ enum AbsentImports {
   ]
 
   /// Those that the compiler would look for.
-  static func modules(in file: SourceFile) -> Set<String> {
-    ModuleIndex([file]).imports.subtracting(present).subtracting(AbsentFramework.names)
+  static func modules(in text: String) -> Set<String> {
+    ModuleIndex([SourceFile(path: "", text: text)]).imports.subtracting(present)
+      .subtracting(AbsentFramework.names)
   }
 
   /// The text with their lines empty.
-  static func removed(from text: String, of file: SourceFile) -> String {
-    let absent = modules(in: file)
+  static func removed(from text: String) -> String {
+    let absent = modules(in: text)
     if absent.isEmpty { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       ImportScan.modules(in: String(line)).isDisjoint(with: absent) ? line : ""
     }.joined(separator: "\n")
-  }
-}
-
-/// The accessor of its resources that SwiftPM writes for a module.
-private struct BundleAccessor {
-  let text = "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n"
-
-  /// Returns nil where nobody asks for it, or the module has one of its own.
-  init?(_ files: [SourceFile]) {
-    let isAsked = files.contains {
-      $0.text.contains("Bundle.module") || $0.text.contains("(.module")
-    }
-    let isThere = files.contains {
-      $0.text.contains("let module: Bundle") || $0.text.contains("var module: Bundle")
-        || $0.text.contains("let module = Bundle")
-    }
-    if !isAsked || isThere { return nil }
   }
 }

@@ -45,7 +45,7 @@ public struct CompilerProxy {
         compiler: plan.compiler,
         flags: TypeCheck.flags(of: call) + (record.hasOwnKit ? [] : plan.kit.searchOptions),
         folder: record.folder.appendingPathComponent("check")),
-      kept: record.folder)
+      kept: record.folder, leavesImportsOut: plan.leavesImportsOut)
     var facts = texts.facts
     facts.needsKit = true
     try record.write(facts)

@@ -21,6 +21,10 @@ struct FolderPackage {
       try manager.createSymbolicLink(
         atPath: link.path, withDestinationPath: real.path + "/" + file)
     }
+    if let accessor = BundleAccessor(in: real, files) {
+      let place = target.appendingPathComponent("Bundle+Module.swift")
+      try accessor.text.write(to: place, atomically: true, encoding: .utf8)
+    }
     let manifest = """
       // swift-tools-version: 5.9
       import PackageDescription
@@ -46,11 +50,31 @@ struct FolderPackage {
     return (real, files)
   }
 
-  /// The folder's name as a module can have it.
+  /// The name of the innermost folder that is named after what it holds, as a module can have it.
   static func moduleName(of path: String) -> String {
-    let name = URL(fileURLWithPath: path).lastPathComponent.map { character in
+    let general: Set<String> = ["Source", "Sources", "Classes", "Pod", "src", "ios"]
+    let folders = URL(fileURLWithPath: path).pathComponents
+    let own = folders.last { !general.contains($0) } ?? path
+    let name = own.map { character in
       character.isASCII && (character.isLetter || character.isNumber) ? character : "_"
     }
     return name.first?.isNumber == true ? "_" + String(name) : String(name)
+  }
+}
+
+/// The accessor of its resources that SwiftPM writes for a module that has some.
+private struct BundleAccessor {
+  let text = "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n"
+
+  /// Returns nil where nobody asks for it, or the module has one of its own.
+  init?(in folder: URL, _ files: [String]) {
+    let texts = files.compactMap {
+      try? String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
+    }
+    func contains(_ parts: String...) -> Bool {
+      texts.contains { text in parts.contains(where: text.contains) }
+    }
+    let isThere = contains("let module: Bundle", "var module: Bundle", "let module = Bundle")
+    if isThere || !contains("Bundle.module", "(.module") { return nil }
   }
 }

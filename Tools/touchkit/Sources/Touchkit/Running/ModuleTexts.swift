@@ -13,11 +13,14 @@ struct ModuleTexts {
   ///   - facts: What is known of modules that it imports.
   ///   - kept: Where what is left out stands from one run to the next; nil if it is not kept.
   ///   - additions: Text of the user's, compiled with the first file.
+  ///   - leavesImportsOut: Whether imports of modules that this host lacks are left out.
   init(
     _ files: [(path: String, text: String)], of module: String, knowing facts: [ModuleFacts],
-    kit: ModuleFacts, additions: [Addition] = [], check: TypeCheck, kept: URL? = nil
+    kit: ModuleFacts, additions: [Addition] = [], check: TypeCheck, kept: URL? = nil,
+    leavesImportsOut: Bool = false
   ) throws {
-    let texts = Dictionary(files, uniquingKeysWith: { first, _ in first })
+    let originals = Dictionary(files, uniquingKeysWith: { first, _ in first })
+    let texts = leavesImportsOut ? originals.mapValues(AbsentImports.removed) : originals
     let paths = texts.keys.sorted()
     func rewrite(_ texts: [String: String]) -> (rewriter: ModuleRewriter, [ModuleRewriter.Result]) {
       let files = paths.map { SourceFile(path: $0, text: texts[$0] ?? "") }
@@ -50,7 +53,7 @@ struct ModuleTexts {
     changed = zip(paths, results).compactMap { path, result in
       let text = result.text ?? rest[path] ?? ""
       let whole = path == paths[0] ? added(to: text) : text
-      return whole == texts[path] ? nil : (path, whole)
+      return whole == originals[path] ? nil : (path, whole)
     }
     var own = rewriter.index.facts
     own.leftOut = leftOut?.names ?? []

@@ -9,6 +9,8 @@ struct ProxyPlan: Codable {
   let checkouts: String
   /// What the user adds to modules.
   let additions: [Addition]
+  /// Whether imports of modules that this host lacks are left out, so that everything else is judged.
+  let leavesImportsOut: Bool
 }
 
 /// A folder that looks like a toolchain, whose `swiftc` is this tool.
@@ -27,6 +29,7 @@ struct ProxyToolchain {
     var fingerprint = Fingerprint()
     let built = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
     for part in [tool, "\(built)", kitName, toolchain.version, toolchain.root.path]
+      + (plan.leavesImportsOut ? ["imports"] : [])
       + plan.additions.flatMap({ [$0.module ?? "", $0.text] })
     {
       fingerprint.add(part)

@@ -12,15 +12,21 @@ public struct Run {
 
   private let verb: Verb
   private let options: RunOptions
+  private let leavesImportsOut: Bool
 
   /// - Parameter arguments: Options of SwiftPM's, with the tool's own among them.
   public init(_ verb: Verb, _ arguments: [String]) throws {
-    self.verb = verb
-    options = try RunOptions(arguments)
+    self.init(verb, try RunOptions(arguments), leavesImportsOut: false)
+  }
+
+  init(_ verb: Verb, _ options: RunOptions, leavesImportsOut: Bool) {
+    (self.verb, self.options, self.leavesImportsOut) = (verb, options, leavesImportsOut)
   }
 
   /// Runs SwiftPM, and returns its status.
-  public func status() throws -> Int32 {
+  public func status() throws -> Int32 { try status(outputTo: nil) }
+
+  func status(outputTo output: FileHandle?) throws -> Int32 {
     Interruption.watch()
     try options.checkPaths()
     let toolchain = try Toolchain.current()
@@ -58,7 +64,8 @@ public struct Run {
       }
     } else {
       status = try Subprocess.run(
-        toolchain.swift, [verb.rawValue] + paths + options.passed, environment: environment)
+        toolchain.swift, [verb.rawValue] + paths + options.passed, environment: environment,
+        outputTo: output)
     }
     if status != 0 {
       let targets = targetFolders(of: package, toolchain, paths)
@@ -71,16 +78,34 @@ public struct Run {
   private func targetFolders(of package: String, _ toolchain: Toolchain, _ paths: [String])
     -> [String]
   {
-    struct Description: Decodable {
-      struct Target: Decodable { let path: String }
-      let targets: [Target]
-    }
+    let targets = options.hasManifest ? Self.targets(toolchain, paths) : nil
+    return targets?.map { "\(package)/\($0.path)" } ?? [options.packagePath]
+  }
+
+  /// The files that `touchkit build` compiles, where links lead; nil for all, without a manifest.
+  static func builtFiles(of options: RunOptions) throws -> Set<String>? {
+    let root = URL(fileURLWithPath: options.packagePath).resolvingSymlinksInPath()
     guard options.hasManifest,
-      let data = Subprocess.output(
-        of: toolchain.swift, ["package"] + paths + ["describe", "--type", "json"]),
-      let description = try? JSONDecoder().decode(Description.self, from: data)
-    else { return [options.packagePath] }
-    return description.targets.map { "\(package)/\($0.path)" }
+      let targets = targets(try .current(), ["--package-path", options.packagePath])
+    else { return nil }
+    let files = targets.filter { $0.type != "test" }.flatMap { target in
+      target.sources.map { root.appendingPathComponent("\(target.path)/\($0)").path }
+    }
+    return Set(files)
+  }
+
+  private struct Target: Decodable {
+    let path: String
+    let sources: [String]
+    let type: String
+  }
+
+  private static func targets(_ toolchain: Toolchain, _ paths: [String]) -> [Target]? {
+    struct Description: Decodable { let targets: [Target] }
+    let arguments = ["package"] + paths + ["describe", "--type", "json"]
+    return Subprocess.output(of: toolchain.swift, arguments).flatMap {
+      try? JSONDecoder().decode(Description.self, from: $0).targets
+    }
   }
 
   private func packagePath(_ scratch: URL) throws -> String {
@@ -92,7 +117,8 @@ public struct Run {
     let (kit, name) = try options.kit(toolchain, listsIn: scratch)
     let plan = ProxyPlan(
       compiler: toolchain.compiler, kit: kit,
-      checkouts: scratch.appendingPathComponent("checkouts").path, additions: options.additions)
+      checkouts: scratch.appendingPathComponent("checkouts").path, additions: options.additions,
+      leavesImportsOut: leavesImportsOut)
     return try ProxyToolchain(
       in: scratch.appendingPathComponent("proxy"), for: plan, kitName: name, toolchain: toolchain)
   }
