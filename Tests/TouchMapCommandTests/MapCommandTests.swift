@@ -70,7 +70,8 @@ import Testing
       (
         "touch-map.svg",
         [
-          "map", "Examples/Screens/toast-over-feed.txt", "Examples/Screens/toast-falls-through.txt",
+          "diff", "Examples/Screens/toast-over-feed.txt",
+          "Examples/Screens/toast-falls-through.txt",
         ]
       ),
       (

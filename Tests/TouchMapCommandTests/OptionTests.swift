@@ -132,7 +132,7 @@ import Testing
 
   @Test(arguments: [
     (["map", "-", "--output", "x.pdf"], ".txt, .svg, .png, .html, .markdown, .json, .jsonl"),
-    (["diff", "-", "-", "-o", "x.svg"], ".txt, .json, .jsonl, .html"),
+    (["diff", "-", "-", "-o", "x.gif"], ".txt, .json, .jsonl, .html, .svg, .png"),
     (["taps", "-", "-", "-o", "x.png"], ".txt, .json, .jsonl, .html, .svg"),
   ])
   func `names the endings that it knows`(command: [String], endings: String) throws {

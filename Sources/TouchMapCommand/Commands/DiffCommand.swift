@@ -19,6 +19,7 @@ struct DiffCommand: ParsableCommand {
         touchmap diff feed-ios18.txt feed-ios26.txt
         touchmap diff before.txt after.txt --format json
         touchmap diff before.txt after.txt --format html --output changes.html
+        touchmap diff before.txt after.txt --output change.png
         touchmap diff screen.txt --assume '#overlay: passthrough'
       """)
 
@@ -27,7 +28,7 @@ struct DiffCommand: ParsableCommand {
 
   /// The format of the answer.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, jsonl, html
+    case text, json, jsonl, html, svg, png
   }
 
   @Argument(
@@ -37,8 +38,8 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How to answer: text, json, jsonl for one answer a line, or html: two maps with a slider "
-        + "between them. (default: as the output's name ends, else text)"))
+      "How to answer: text, json, jsonl for one answer a line, html, a page with both maps, or svg "
+        + "or png, a picture. (default: as the output's name ends, else text)"))
   var format: Format?
 
   @Option(
@@ -55,7 +56,9 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
 
   func validate() throws {
-    if !brief { _ = try written() }
+    if try !brief && written() == .png && output == nil {
+      throw ValidationError("--format png needs --output.")
+    }
     if after == nil, input.suppositions.isEmpty {
       throw ValidationError("Missing expected argument 'AFTER', or --assume")
     }
@@ -106,12 +109,16 @@ struct DiffCommand: ParsableCommand {
       }
       return try OutputFile.write(BriefAnswer.jsonLines(answers), to: output)
     }
+    if writtenFormat == .png, let output {
+      return try OutputFile.write(DiffReport.picture(reports), asPNGTo: output)
+    }
     let text =
       switch writtenFormat {
       case .text: DiffReport.text(reports, style: output == nil ? style.style : .plain)
       case .json: DiffReport.json(reports)
       case .jsonl: DiffReport.jsonLines(reports)
       case .html: DiffReport.html(reports)
+      case .svg, .png: DiffReport.picture(reports).svg
       }
     try OutputFile.write(text, to: output)
   }

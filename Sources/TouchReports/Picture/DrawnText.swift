@@ -31,6 +31,15 @@ package enum DrawnText {
     text.reduce(0) { $0 + width(of: $1) } * size
   }
 
+  /// Returns the baseline of a text whose capitals stand in the middle between top and bottom: not
+  /// every renderer knows `dominant-baseline`.
+  static func baseline(_ size: Double, around middle: Double) -> Double {
+    middle + size * halfCapital
+  }
+
+  /// Half the height of capitals in a font of one point: of usual fonts 0.35 to 0.37.
+  private static let halfCapital = 0.36
+
   /// Returns as much of a text as fits into a width, with an ellipsis if that is not all; `nil` if
   /// not even three letters fit.
   static func fitted(_ text: String, width: Double, size: Double) -> String? {

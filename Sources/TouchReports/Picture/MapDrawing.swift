@@ -7,16 +7,20 @@ struct MapDrawing {
   let scale: PictureScale
   let layout: NameLayout
   private let drawn: [RegionDrawing]
+  /// The outlines of the views that would get touches with the fixes.
+  private let behind: [RegionDrawing]
   /// The image under the map.
   var underlay: Underlay?
 
   /// - Parameter least: The smallest font that can be read on the drawing.
   init(report: MapReport, picture: TouchPicture, scale: PictureScale, least: Double) {
     (self.report, self.picture, self.scale) = (report, picture, scale)
-    let shapes = picture.regions.map { RegionDrawing($0.polygons) }
+    let behind = report.regionsBehind(picture)
+    let shapes = (picture.regions + behind).map { RegionDrawing($0.polygons) }
     drawn = picture.regions.map { RegionDrawing(scale.polygons($0.polygons)) }
+    self.behind = behind.map { RegionDrawing(scale.polygons($0.polygons)) }
     layout = NameLayout(
-      picture, rooms: shapes.map(\.room), least: least / scale.factor,
+      picture, behind: behind, rooms: shapes.map(\.room), least: least / scale.factor,
       wanted: max(least, 18) / scale.factor, zooms: false)
   }
 
@@ -24,7 +28,8 @@ struct MapDrawing {
   var elements: [String] {
     let areas = zip(picture.regions, drawn).map(area)
     let shot = underlay.map { [$0.element(x: 0, y: 0, size: scale.size)] } ?? []
-    return shot + [underlay == nil ? "<g>" : #"<g class="veil">"#] + areas + ["</g>"] + overlay
+    return shot + [underlay == nil ? "<g>" : #"<g class="veil">"#] + areas + ["</g>"]
+      + behind.map { #"<path class="behind" d="\#($0.pathData)"/>"# } + overlay
   }
 
   /// The elements with others between the regions, which are muted, and the marks.
@@ -60,4 +65,22 @@ struct MapDrawing {
 
   /// Lines are thinner where a point of the screen is shorter than this. A choice.
   private static let fineFactor = 0.5
+}
+
+extension MapReport {
+  /// Screens of more views are not asked again with their fixes for a drawing. A choice.
+  private static let mostViews = 5_000
+
+  /// The regions that come to light with the fixes, beside the blocked targets: they are what a person
+  /// knows the screen by.
+  fileprivate func regionsBehind(_ picture: TouchPicture) -> [TouchPicture.Region] {
+    let fixes = picture.culprits.compactMap(\.fix)
+    guard !fixes.isEmpty, screen.nodes.count <= Self.mostViews else { return [] }
+    let fixed = fixes.reduce(screen) { $0.applying($1) }
+    let seen = Set(picture.regions.flatMap { $0.owners + [$0.node].compactMap { $0 } })
+      .union(picture.marked.map(\.target.node))
+    let survey = ScreenSurvey(fixed, rules: rules)
+    return TouchPicture(ScreenVerdict(survey, triesFixes: false), configuration: configuration)
+      .regions.filter { region in region.node.map { !seen.contains($0) } ?? false }
+  }
 }

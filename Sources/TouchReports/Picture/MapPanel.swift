@@ -12,13 +12,11 @@ struct MapPanel {
   private let report: MapReport
   private let picture: TouchPicture
   private let scale: PictureScale?
-  private let rowHeight: Double
   let width: Double
   /// The lines above the map and below it, each with its size and class.
   private let above: [PanelLine]
   private let below: [PanelLine]
-  private let legend: [TouchPicture.LegendEntry]
-  private let marks: [(mark: TargetMark, count: Int)]
+  private let legend: PictureLegend
   private let drawing: MapDrawing?
   /// The blocked controls with numbers, in words.
   private let numbers: [PanelLine]
@@ -34,7 +32,7 @@ struct MapPanel {
     let width = max(Self.smallestWidth, scale?.size.width ?? 0)
     (self.scale, self.width) = (scale, width)
     let fonts = Self.fonts(ofWidth: width, isAlone: isAlone)
-    (self.fonts, rowHeight) = (fonts, fonts.quiet + 10)
+    self.fonts = fonts
     var drawing = scale.map {
       MapDrawing(report: report, picture: picture, scale: $0, least: fonts.least)
     }
@@ -53,12 +51,12 @@ struct MapPanel {
       + sentences.dropFirst().flatMap { lines($0, fonts.text, "text") }
     below =
       verdict.culprits.prefix(ScreenVerdict.mostNamed).flatMap { culprit in
-        lines(culprit.fix.map { "Fix: " + $0.text }, fonts.text, "text fix", most: 5)
+        lines(culprit.fix.map { "Fix: " + $0.text }, fonts.text, "text fix", most: 9)
           + lines(verdict.proof(of: culprit), fonts.quiet, "quiet")
       }
       + lines(picture.undrawnFindings, fonts.quiet, "quiet")
       + lines(report.facts, fonts.quiet, "quiet")
-    (legend, marks) = (picture.legend, picture.marks)
+    legend = PictureLegend(picture, size: fonts.quiet, width: width)
   }
 
   /// The fonts that can be read: for one map on a phone, for two maps on a narrow page.
@@ -76,11 +74,10 @@ struct MapPanel {
   var topHeight: Double { above.reduce(0) { $0 + $1.height } + 10 }
 
   private var mapHeight: Double { scale?.size.height ?? 60 }
-  private var rowCount: Int { legend.count + marks.count }
 
   /// The height from the map's upper edge.
   var bottomHeight: Double {
-    mapHeight + 14 + below.reduce(0) { $0 + $1.height } + 8 + Double(rowCount) * rowHeight
+    mapHeight + 14 + below.reduce(0) { $0 + $1.height } + 8 + legend.height
       + numbers.reduce(0) { $0 + $1.height }
   }
 
@@ -90,9 +87,9 @@ struct MapPanel {
     elements += ["<g transform=\"translate(0 \(SVGNumber.text(top)))\">"] + map + ["</g>"]
     let end = top + mapHeight + 14
     elements += PanelLine.stack(below, from: end)
-    let legend = end + below.reduce(0) { $0 + $1.height } + 8
-    return elements + rows(from: legend)
-      + PanelLine.stack(numbers, from: legend + Double(rowCount) * rowHeight)
+    let row = end + below.reduce(0) { $0 + $1.height } + 8
+    return elements + legend.elements(from: row)
+      + PanelLine.stack(numbers, from: row + legend.height)
   }
 
   private var map: [String] {
@@ -116,35 +113,6 @@ struct MapPanel {
         + #"height="\#(SVGNumber.text(size.height))"/>"#
     ]
   }
-
-  private func rows(from top: Double) -> [String] {
-    let height = rowHeight - 8
-    let areas = legend.map { entry in
-      { (y: Double) in
-        #"<rect class="\#(entry.role.rawValue)" x="1" y="\#(SVGNumber.text(y))" width="28" "#
-          + #"height="\#(SVGNumber.text(height))"/>"#
-      }
-    }
-    let signs = marks.map { entry in
-      { (y: Double) in entry.mark.swatch(x: 1, y: y, width: 28, height: height) }
-    }
-    let texts =
-      legend.map { ($0.role.title, Percentage.text($0.share)) }
-      + marks.map { ($0.mark.title, Plural.grouped($0.count)) }
-    return zip(areas + signs, texts).enumerated().flatMap { place, row in
-      let y = top + Double(place) * rowHeight
-      let (swatch, text) = row
-      return [
-        swatch(y + 4),
-        DrawnText.element(
-          text.0, at: Screen.Point(x: 38, y: y + rowHeight * 0.7), size: fonts.quiet,
-          className: "text"),
-        DrawnText.element(
-          text.1, at: Screen.Point(x: width, y: y + rowHeight * 0.7), size: fonts.quiet,
-          className: "quiet share"),
-      ]
-    }
-  }
 }
 
 /// A line of text above or below a map.
@@ -153,6 +121,9 @@ struct PanelLine {
   let size: Double
   let className: String
   var height: Double { (size * 1.3).rounded() }
+
+  /// The room between two texts.
+  static let gap = PanelLine(text: "", size: 6, className: "")
 
   /// Breaks a text into lines.
   static func lines(
@@ -168,8 +139,9 @@ struct PanelLine {
   /// Draws lines, each below the previous one.
   static func stack(_ lines: [PanelLine], from top: Double) -> [String] {
     var y = top
-    return lines.map { line in
+    return lines.compactMap { line in
       y += line.height
+      guard !line.text.isEmpty else { return nil }
       return DrawnText.element(
         line.text, at: Screen.Point(x: 0, y: y - line.size * 0.3), size: line.size,
         className: line.className)

@@ -19,7 +19,7 @@ extension MapText {
       + (isDeep ? #" visibility="hidden""# : "")
     func text(_ className: String, x: Double) -> String {
       #"<text class="\#(className) x="\#(SVGNumber.text(x))" "#
-        + #"y="\#(SVGNumber.text(box.center.y))" font-size="\#(SVGNumber.text(size))">"#
+        + #"y="\#(SVGNumber.text(DrawnText.baseline(size, around: box.center.y)))" font-size="\#(SVGNumber.text(size))">"#
         + MarkupText.escape(self.text) + "</text>"
     }
     let (x, y, height) = (

@@ -1,31 +1,5 @@
 import TouchMap
 
-/// A text on a map, in screen points, with its own space.
-package struct MapText: Sendable, Hashable {
-  /// The subject of a text.
-  package enum Kind: Sendable, Hashable {
-    /// The name of a region.
-    case region(TouchRole)
-    /// The name of a view that takes touches from others, on a tab.
-    case culprit
-    /// The name of a blocked control beside the sign of a crossed-out finger.
-    case ghost
-    /// The number of a blocked control that is too small for its name.
-    case number
-    /// The sign of a target with another mark, and its name if there is room for it.
-    case mark(TargetMark)
-  }
-
-  package let text: String
-  package let kind: Kind
-  /// The space of the text with its sign or its tab.
-  package let box: Screen.Rect
-  /// The size of the font.
-  package let size: Double
-  /// Whether it is too small to read without zooming.
-  package let isDeep: Bool
-}
-
 /// The layout of the texts on a map, the same for every kind of picture. First come the names of
 /// blocked controls, inside of them, or else their numbers; then the names of targets with other
 /// marks; then the names of culprits on tabs beside them; then the names of regions, the largest
@@ -46,25 +20,27 @@ package struct NameLayout {
   /// The targets with marks, and those of them that lose their taps.
   private var (ghosts, victims): (RectGrid, RectGrid)
 
-  /// Choices: people do not read more texts, or distinguish more blocked controls.
+  /// Choices: more texts are not read, more blocked controls not told apart.
   private static let (mostTexts, mostGhosts, mostRegions) = (500, 2_000, 4_000)
-  /// How often the smallest font is halved for texts that appear on zooming. A choice.
+  /// How often the smallest font is halved for texts that are seen after zooming. A choice.
   private static let depths = 4
 
   /// Lays out the names of a picture.
   ///
   /// - Parameters:
   ///   - picture: The effects of touches.
-  ///   - rooms: For each region a rectangle inside of it; `nil` if there is none.
+  ///   - behind: Regions behind a culprit; those of the system have names as well.
+  ///   - rooms: For each region of both a rectangle inside of it; `nil` if there is none.
   ///   - least: The smallest font that can be read, in screen points.
   ///   - wanted: The preferred font of the most important names, in screen points.
   ///   - zooms: Whether readers can zoom, so that smaller texts are useful.
   package init(
-    _ picture: TouchPicture, rooms: [Screen.Rect?], least: Double, wanted: Double, zooms: Bool
+    _ picture: TouchPicture, behind: [TouchPicture.Region] = [], rooms: [Screen.Rect?],
+    least: Double, wanted: Double, zooms: Bool
   ) {
     self.init(picture, marked: picture.marked, least: least, wanted: wanted)
     for culprit in picture.culprits.prefix(Self.mostTabs) { name(culprit) }
-    nameRegions(rooms, zooms: zooms)
+    nameRegions(behind: behind, rooms, zooms: zooms)
   }
 
   /// Lays out the names of some targets alone.
@@ -125,15 +101,26 @@ package struct NameLayout {
     _ = put("", kind, Screen.Size(width: side, height: side), least, in: box)
   }
 
-  /// Reserves space for a number; the number is known when all are counted.
+  /// Reserves space for a number; the number is known when all are counted. It is in the control, or
+  /// beside a control that is smaller than a number.
   private mutating func number(_ place: Int, in box: Screen.Rect) {
     let widest = String(repeating: "8", count: "\(most)".count)
-    let side = max(DrawnText.width(of: widest, size: least), least * 0.9) + least * 0.45
-    guard side <= min(box.size.width, box.size.height),
-      put("\(place)", .number, Screen.Size(width: side, height: side), least, in: box)
-    else { return }
-    numbered.append(place)
+    let width = DrawnText.width(of: widest, size: least)
+    let side = max(width, least * 0.9) + least * 0.45
+    let flat = Screen.Size(width: width + least * 0.3, height: least)
+    for size in [Screen.Size(width: side, height: side), flat]
+    where size.width <= box.size.width && size.height <= box.size.height {
+      if put("\(place)", .number, size, least, in: box) { return numbered.append(place) }
+    }
+    guard most <= Self.mostBeside else { return }
+    for beside in Self.sides(for: flat, around: box)
+    where holds(beside) && !ghosts.intersects(beside) {
+      if take(beside, "\(place)", .number, least) { return numbered.append(place) }
+    }
   }
+
+  /// Numbers beside more controls cannot be told apart. A choice.
+  private static let mostBeside = 24
 
   /// Assigns the numbers in the order of the source.
   private mutating func countNumbers() {
@@ -148,7 +135,7 @@ package struct NameLayout {
     }
   }
 
-  /// Puts a text into a blocked control: in its middle, or else where there is space.
+  /// Puts a text into a blocked control: in its middle, or else where nothing is in the way.
   private mutating func put(
     _ text: String, _ kind: MapText.Kind, _ size: Screen.Size, _ font: Double, in box: Screen.Rect
   ) -> Bool {
@@ -173,8 +160,8 @@ package struct NameLayout {
 
   // MARK: Culprits
 
-  /// Puts the name of a culprit on a tab at an edge of its regions, or else next to them, where
-  /// there is no blocked control.
+  /// Puts the name of a culprit on a tab at an edge of its regions, or else next to them, where no
+  /// blocked control is.
   private mutating func name(_ culprit: Culprit) {
     let owners = Set(culprit.owners)
     let polygons = picture.regions
@@ -213,15 +200,21 @@ package struct NameLayout {
 
   // MARK: Regions
 
-  private mutating func nameRegions(_ rooms: [Screen.Rect?], zooms: Bool) {
+  private mutating func nameRegions(
+    behind: [TouchPicture.Region], _ rooms: [Screen.Rect?], zooms: Bool
+  ) {
     let marked = Set(picture.marked.map(\.target.node))
     let named = Set(picture.culprits.flatMap(\.owners))
-    var open = zip(picture.regions, rooms).compactMap { region, room in
-      guard let name = region.name, let room, !picture.isNameless(region),
+    let seen: [TouchRole?] = picture.regions.map(\.role)
+    let roles = seen + behind.map { $0.role == .system ? .swallows : nil }
+    let regions = zip(picture.regions + behind, zip(roles, rooms))
+    var open = regions.compactMap { region, place in
+      guard let role = place.0, let name = region.name, let room = place.1,
+        !picture.isNameless(region),
         region.role != .swallows || named.isDisjoint(with: region.owners),
         region.node.map({ !marked.contains($0) }) ?? true
       else { return nil as RegionName? }
-      return RegionName(text: name.text, role: region.role, room: room)
+      return RegionName(text: name.text, role: role, room: room)
     }.sorted { $0.room.size.area > $1.room.size.area }
     open = Array(open.prefix(Self.mostRegions))
     for depth in 0...(zooms ? Self.depths : 0) {
@@ -257,111 +250,12 @@ package struct NameLayout {
   }
 }
 
-extension NameLayout {
-  /// The places of a box in a space: its middle, above and below it, then its corners.
-  private static func places(for box: Screen.Size, in room: Screen.Rect) -> [Screen.Rect] {
-    let (right, bottom) = (room.maxX - box.width, room.maxY - box.height)
-    guard right >= room.origin.x, bottom >= room.origin.y else { return [] }
-    let (middle, half) = (room.center.x - box.width / 2, room.center.y - box.height / 2)
-    let corners = [
-      (middle, half), (middle, room.origin.y), (middle, bottom), (room.origin.x, half),
-      (right, half), (room.origin.x, room.origin.y), (right, room.origin.y),
-      (room.origin.x, bottom), (right, bottom),
-    ]
-    return corners.map { Screen.Rect(x: $0.0, y: $0.1, width: box.width, height: box.height) }
-  }
-
-  /// The places of a tab inside an area, along its edges: at the top from the left, then down the
-  /// sides.
-  private static func edges(for tab: Screen.Size, in area: Screen.Rect) -> [Screen.Rect] {
-    let (right, bottom) = (area.maxX - tab.width, area.maxY - tab.height)
-    guard right >= area.origin.x, bottom >= area.origin.y else { return [] }
-    let steps = (0...24).map { area.origin.y + (bottom - area.origin.y) * Double($0) / 24 }
-    return steps.flatMap { y in
-      [area.origin.x, area.center.x - tab.width / 2, right].map {
-        Screen.Rect(x: $0, y: y, width: tab.width, height: tab.height)
-      }
+extension TargetMark {
+  /// Whether a view in front takes the taps at the moment.
+  fileprivate var isLost: Bool {
+    switch self {
+    case .blocked, .scrolls, .covered: true
+    case .unknown, .disabled, .won: false
     }
-  }
-
-  /// The places of a tab that touches an area from outside.
-  private static func sides(for tab: Screen.Size, around area: Screen.Rect) -> [Screen.Rect] {
-    let (above, below) = (area.origin.y - tab.height, area.maxY)
-    let across = [
-      area.origin.x, area.maxX - tab.width, area.center.x - tab.width / 2,
-      area.origin.x - tab.width / 2, area.maxX - tab.width / 2,
-    ]
-    let middle = area.center.y - tab.height / 2
-    return
-      (across.map { ($0, above) } + across.map { ($0, below) }
-      + [(area.origin.x - tab.width, middle), (area.maxX, middle)])
-      .map { Screen.Rect(x: $0.0, y: $0.1, width: tab.width, height: tab.height) }
-  }
-}
-
-/// Boxes on a screen, stored so that those near a place are found quickly.
-struct RectGrid {
-  private static let side = 32
-  private let frame: Screen.Rect
-  private var cells: [[Screen.Rect]]
-
-  init(over frame: Screen.Rect) {
-    self.frame = frame
-    cells = Array(repeating: [], count: Self.side * Self.side)
-  }
-
-  mutating func insert(_ box: Screen.Rect) {
-    for cell in cells(of: box) { cells[cell].append(box) }
-  }
-
-  /// Whether a box has area in common with one of the grid.
-  func intersects(_ box: Screen.Rect) -> Bool {
-    cells(of: box).contains { cells[$0].contains { $0.overlaps(box) } }
-  }
-
-  /// Whether a box lies over the edge of one of the grid.
-  func crosses(_ box: Screen.Rect) -> Bool {
-    cells(of: box).contains { cells[$0].contains { $0.overlaps(box) && !$0.holds(box) } }
-  }
-
-  private func cells(of box: Screen.Rect) -> [Int] {
-    func step(_ value: Double, _ start: Double, _ length: Double) -> Int {
-      NumberText.count((value - start) / length * Double(Self.side), limit: Self.side - 1)
-    }
-    let columns =
-      step(
-        box.origin.x, frame.origin.x, frame.size.width)...max(
-        step(box.origin.x, frame.origin.x, frame.size.width),
-        step(box.maxX, frame.origin.x, frame.size.width))
-    let rows =
-      step(
-        box.origin.y, frame.origin.y, frame.size.height)...max(
-        step(box.origin.y, frame.origin.y, frame.size.height),
-        step(box.maxY, frame.origin.y, frame.size.height))
-    return rows.flatMap { row in columns.map { row * Self.side + $0 } }
-  }
-}
-
-extension Screen.Rect {
-  /// Whether the two have area in common.
-  func overlaps(_ other: Screen.Rect) -> Bool {
-    let slack = 1e-6
-    return origin.x < other.maxX - slack && other.origin.x < maxX - slack
-      && origin.y < other.maxY - slack && other.origin.y < maxY - slack
-  }
-
-  /// Whether another rectangle lies inside.
-  fileprivate func holds(_ other: Screen.Rect) -> Bool {
-    origin.x <= other.origin.x && origin.y <= other.origin.y && maxX >= other.maxX
-      && maxY >= other.maxY
-  }
-
-  /// The box around polygons.
-  fileprivate static func around(_ polygons: [[Screen.Point]]) -> Screen.Rect? {
-    let points = polygons.joined()
-    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
-      let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
-    else { return nil }
-    return Screen.Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

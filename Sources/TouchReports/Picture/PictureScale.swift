@@ -10,17 +10,17 @@ struct PictureScale {
 
   /// The largest drawing of a screen, in the drawing's points. Choices: phones keep their size, and
   /// a canvas of thousands of points fits onto a page.
-  private static let largest = Screen.Size(width: 800, height: 1_400)
+  static let largest = Screen.Size(width: 800, height: 1_400)
   /// A narrower part is invisible. A choice.
   private static let smallestSide = 4.0
 
   /// - Returns: `nil` if nothing would be visible: the screen has no area, or is extremely narrow.
-  init?(_ frame: Screen.Rect) {
+  init?(_ frame: Screen.Rect, largest: Screen.Size = Self.largest) {
     let (width, height) = (frame.size.width, frame.size.height)
     guard width > 0, height > 0, width.isFinite, height.isFinite, frame.origin.x.isFinite,
       frame.origin.y.isFinite
     else { return nil }
-    factor = min(1, Self.largest.width / width, Self.largest.height / height)
+    factor = min(1, largest.width / width, largest.height / height)
     size = Screen.Size(width: width * factor, height: height * factor)
     self.frame = frame
     guard min(size.width, size.height) >= Self.smallestSide else { return nil }

@@ -43,13 +43,14 @@ enum PictureStyle {
   private static let shared = """
     text{font-family:system-ui,-apple-system,"Segoe UI",sans-serif}\
     .region{fill-rule:evenodd;stroke-linejoin:round}\
-    .name{text-anchor:middle;dominant-baseline:central;paint-order:stroke;stroke-width:3;\
+    .name{text-anchor:middle;paint-order:stroke;stroke-width:3;\
     stroke-linejoin:round;font-weight:500}\
-    .sign-name{text-anchor:middle;dominant-baseline:central;fill:#fff;font-weight:600;\
+    .sign-name{text-anchor:middle;fill:#fff;font-weight:600;\
     paint-order:stroke;stroke:#5c0710;stroke-width:3;stroke-linejoin:round}\
     .number rect{fill:#5c0710;stroke:#fff}.number-name{fill:#fff;font-weight:600;\
-    text-anchor:middle;dominant-baseline:central}\
-    .tab-name,.chip-name{font-weight:700;text-anchor:middle;dominant-baseline:central}.veil{opacity:.45}\
+    text-anchor:middle}\
+    .tab-name,.chip-name{font-weight:700;text-anchor:middle}.veil{opacity:.45}\
+    .behind{fill:none;stroke:#fff;stroke-opacity:.6;stroke-width:1.5;fill-rule:evenodd}\
     .headline{font-weight:700}.fix{font-weight:600}.share{text-anchor:end}
     """
 
@@ -57,6 +58,7 @@ enum PictureStyle {
     palette.rules()
       + ".fine{stroke-width:.5}.page{fill:\(palette.page.hex)}.text{fill:\(palette.text.hex)}"
       + ".quiet{fill:\(palette.quiet.hex)}.edge{fill:none;stroke:\(palette.quiet.hex)}"
+      + ".arrow{fill:none;stroke:\(palette.text.hex);stroke-width:2}"
       + ".tab rect,.chip rect{fill:\(palette.page.hex);stroke:\(palette.paint(.swallows).stroke.hex);"
       + "stroke-width:1.5}.chip rect{stroke:\(palette.quiet.hex)}"
       + ".tab-name,.chip-name{fill:\(palette.text.hex)}"

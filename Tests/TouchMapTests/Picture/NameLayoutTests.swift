@@ -77,6 +77,22 @@ import TouchReports
     #expect(layout.texts.contains { $0.kind == .culprit && $0.text == "HeaderShadow" })
   }
 
+  @Test(arguments: ["24", "12"])
+  func `of controls that are too low for a square are flat numbers, or stand beside them`(
+    height: String
+  ) throws {
+    let (picture, layout) = layout(
+      of: try onlyScreen(
+        """
+        <UIWindow: 0x1; frame = (0 0; 1194 834)>
+           | <UIButton: 0x2; frame = (700 60; 40 \(height)); accessibilityIdentifier = 'move'>
+           | <UIButton: 0x3; frame = (900 60; 40 \(height)); accessibilityIdentifier = 'delete'>
+           | <Mail.Preview: 0x4; frame = (680 40; 494 500)>
+        """), least: 22)
+    #expect(picture.blocked.count == 2)
+    #expect(layout.texts.filter { $0.kind == .number }.map(\.text) == ["1", "2"])
+  }
+
   @Test func `of a culprit stand beside it where it is full of blocked controls`() throws {
     let screen = try onlyScreen(
       """

@@ -71,7 +71,7 @@ import TouchReports
     }
   }
 
-  private static let fixtures: [URL] = {
+  static let fixtures: [URL] = {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()
     let package = tests.deletingLastPathComponent().deletingLastPathComponent()

@@ -1,0 +1,106 @@
+import Foundation
+import TouchMap
+import TouchReports
+
+/// The texts and pictures about one screen that begin with the verdict about it.
+enum VerdictPicture: CaseIterable {
+  case svg, page, terminal, markdown, json, lint, change
+
+  /// Returns the words of the picture as a reader meets them.
+  func words(about screen: Screen) -> String {
+    let map = MapReport(ReportedScreen(screen))
+    switch self {
+    case .svg: return Self.read(MapReport.svg([map]))
+    case .page:
+      let page = MapReport.html([map])
+      // What the page says of the screen as it is; the rest is about the screen with the fix.
+      let start = page.range(of: #"<div class="verdict">"#)?.lowerBound ?? page.startIndex
+      let end = page.range(of: "<figure>", range: start..<page.endIndex)?.lowerBound
+      let legend = page.range(of: #"<ul class="legend""#)?.lowerBound ?? page.endIndex
+      let last = page.range(of: "</ul>", range: legend..<page.endIndex)?.lowerBound
+      return Self.read(String(page[start..<(end ?? page.endIndex)]))
+        + Self.read(String(page[legend..<(last ?? page.endIndex)]))
+    case .terminal: return MapReport.text([map], style: .plain)
+    case .markdown: return MapReport.markdown([map])
+    case .json: return MapReport.json([map])
+    case .lint:
+      return LintReport.text(
+        [LintReport(ReportedScreen(screen), configuration: LintConfiguration())], style: .plain)
+    case .change:
+      let same = DiffReport(from: ReportedScreen(screen), to: ReportedScreen(screen))
+      return Self.read(DiffReport.picture([same]).svg)
+    }
+  }
+
+  /// Returns the texts of a document with tags, each with a space behind it.
+  private static func read(_ markup: String) -> String {
+    let bare = markup.replacing(#/<(style|title|desc)>.*?<\/\1>/#.dotMatchesNewlines(), with: "")
+    return bare.replacing(#/<[^>]*>/#, with: " ").replacing(#/\s+/#, with: " ")
+  }
+
+  /// Whether the picture counts marks.
+  private var countsMarks: Bool { [.svg, .page, .terminal].contains(self) }
+
+  /// Returns what the words of a picture say against the verdicts of the targets.
+  func faults(in words: String, against truth: ScreenTruth) -> [String] {
+    var faults: [String] = []
+    let claims = words.matches(
+      of: #/All ([\d,]+) targets on the screen get their taps|The one target on the screen gets/#
+    ).map { $0.1.flatMap { Int($0.filter { $0 != "," }) } ?? 1 }
+    if !claims.isEmpty, !truth.isClear { faults.append("all-clear, against \(truth.words)") }
+    for claim in claims where claim != truth.working {
+      faults.append("all-clear for \(claim) of \(truth.working) targets")
+    }
+    if claims.isEmpty, truth.isClear { faults.append("no all-clear") }
+    guard countsMarks else { return faults }
+    for mark in TargetMark.allCases {
+      let counted = words.matches(of: mark.legendEntry).compactMap {
+        Int($0.1.filter { $0 != "," })
+      }
+      let count = truth.marks[mark] ?? 0
+      if counted != (count > 0 ? [count] : []) {
+        faults.append("\(mark) is counted \(counted), not \(count)")
+      }
+    }
+    return faults
+  }
+}
+
+extension TargetMark {
+  /// The row of the mark in a legend.
+  fileprivate var legendEntry: Regex<(Substring, Substring)> {
+    let title = title.lowercased()
+    // In a legend of areas the same words are followed by a share.
+    return
+      (try? Regex(
+        "(?i)\\b\(title):? ([0-9,]+)(?![0-9,.]*%)(?= |$|\\n)", as: (Substring, Substring).self))
+      ?? #/(never)/#
+  }
+}
+
+/// What `why` says of every target on a screen.
+struct ScreenTruth {
+  /// The verdicts in words, each with how often.
+  let words: [TapVerdict.Word: Int]
+  let marks: [TargetMark: Int]
+  /// Whether the whole screen is known, and every target that is not disabled gets its taps.
+  let isClear: Bool
+  var working: Int {
+    words.reduce(0) { $0 + ($1.key.reaches ? $1.value : 0) }
+  }
+
+  init(_ screen: Screen) {
+    let survey = ScreenSurvey(screen)
+    let verdict = ScreenVerdict(survey)
+    let oracle = TapOracle(survey)
+    let told = verdict.asked.map { oracle.verdict(onTapFor: $0.node).word }
+    words = told.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    marks = verdict.asked.reduce(into: [:]) { marks, target in
+      if let mark = target.fate.mark { marks[mark, default: 0] += 1 }
+    }
+    isClear =
+      !told.isEmpty && told.allSatisfy { $0.reaches || $0 == .disabled }
+      && told.contains { $0.reaches } && verdict.isAllClear
+      && !verdict.sentences.contains { $0.contains("that the dump tells of") }
+  }
+}
