@@ -93,7 +93,10 @@ extension Dump {
         Result { () throws(DumpError) in try reader.read(bytes) }
       }
     }
-    guard var screens = results.compactMap({ try? $0.get() }).first else { throw error }
+    guard var screens = results.compactMap({ try? $0.get() }).first,
+      // Of what is cut before the first frame nothing can be told but that it is.
+      screens.contains(where: { $0.frame.size.area > 0 })
+    else { throw error }
     for index in screens.indices {
       screens[index].notes.add(.endsEarly, line: completion.lastLine)
     }

@@ -13,7 +13,7 @@ struct LintedScreen: Sendable {
   private(set) var undersizedTargets: [UndersizedTarget] = []
   /// The targets that no switch of an ancestor turns off.
   let liveTargets: [Target]
-  /// How many targets on the screen were judged, if not all were because there are too many.
+  /// How many targets were judged, if not all were because there are too many.
   let limited: LimitedTargets?
 
   /// A node that uses touches.
@@ -52,7 +52,8 @@ struct LintedScreen: Sendable {
   /// No real screen has more targets. Of more, the front-most are judged, so that a hostile screen
   /// takes only seconds. A choice.
   private static let mostTargets = 5_000
-  /// Targets beyond the screen have a limit of their own, for the same reason.
+  /// Targets beyond the screen have a limit of their own, for the same reason; they count only where
+  /// it is reached.
   private static let mostBeyond = 50_000
 
   /// Returns the targets that are judged, in the order of the source.
@@ -66,11 +67,18 @@ struct LintedScreen: Sendable {
       let isInside = survey.outlines.frames[node].map { Box($0).intersects(screen) } ?? true
       if isInside { inside.append(node) } else { beyond.append(node) }
     }
+    let count = (inside: inside.count, beyond: beyond.count)
     beyond = Array(beyond.prefix(mostBeyond))
-    guard inside.count > mostTargets else { return ((inside + beyond).sorted(), nil) }
-    let front = inside.sorted { survey.isAsked($0, before: $1) }.prefix(mostTargets)
+    if count.inside > mostTargets {
+      inside = Array(inside.sorted { survey.isAsked($0, before: $1) }.prefix(mostTargets))
+    }
+    let judged = (inside + beyond).sorted()
+    if count.beyond > mostBeyond {
+      return (judged, LimitedTargets(judged: judged.count, found: found.count))
+    }
+    let isLimited = count.inside > mostTargets
     return (
-      (front + beyond).sorted(), LimitedTargets(judged: mostTargets, found: inside.count)
+      judged, isLimited ? LimitedTargets(judged: mostTargets, found: count.inside) : nil
     )
   }
 
@@ -89,9 +97,9 @@ struct LintedScreen: Sendable {
 
 /// How many targets of a screen were judged where there are too many.
 package struct LimitedTargets: Sendable, Hashable {
-  /// How many were judged: the front-most.
+  /// How many were judged: on the screen the frontmost.
   package let judged: Int
-  /// How many are on the screen.
+  /// How many there are: on the screen, and beyond it if too many are.
   package let found: Int
 
   /// The sentence about it for every output.

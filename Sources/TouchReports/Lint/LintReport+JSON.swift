@@ -7,6 +7,7 @@ extension LintReport: Answer {
       reported.head + [
         ("profile", .string(configuration.profile.rawValue))
       ] + lint.certainty.members(on: lint.screen) + [
+        ("verdict", lint.verdict.json()),
         ("caveats", .array(lint.screen.caveats().map { .string($0) })),
         ("findings", .array(lint.findings.map(finding))),
         ("omitted", .integer(lint.omitted.values.reduce(0, +))),

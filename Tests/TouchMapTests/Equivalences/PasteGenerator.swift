@@ -148,6 +148,7 @@ extension GeneratedPaste {
   static let elisions = [
     "...", "…", ".......", "... (5 more lines)", "[...]", "<snip>", "(truncated)", "--- snip ---",
     "[truncated]", "   | MyApp.Toast over everything", "   |    | ...", "<App.Toast: 0x7f09>",
+    "... Collapse ↑", "⊞ 23 hidden lines", "+ 14 more",
   ]
   private static let wrappers: [(isText: Bool, wrap: @Sendable (String) -> String)] = [
     (true, { "Look:\n```\n\($0)\n```\nWhy?" }),

@@ -20,6 +20,7 @@ import TouchMap
     "userInteractionEnabled = NO; layer = <CALayer: 0x7f94>>", "... Collapse ↑", "   |    |",
     "Show less ↑ …",
     "App[4711]: ...", "2024-05-06 21:04:53.358 App[60940:11303] [...]", "14\t(5 more lines)",
+    "⊞ 23 hidden lines", "Expand 12 unchanged lines", "+ 14 more", "// … toasts …",
     "393 852); userInteractionEnabled = NO",
     "Ap: (UIKit) [a:b]    |    | <UI", "<UIVisualEffectView:",
     "x: (UIKit) <UIView: 0x7f8123", "0x7f8123406130; frame = (0 0; 393",
@@ -46,6 +47,12 @@ import TouchMap
   ])
   func `at its end is assumed`(line: String) throws {
     #expect(try evidence(Self.tree + "\n\(line)") == .assumed)
+  }
+
+  @Test(arguments: ["… Read more", " ...", " [truncated]", "… (12 more lines)"])
+  func `behind its last view is assumed`(rest: String) throws {
+    #expect(try evidence(Self.tree + rest) == .assumed)
+    #expect(try evidence(Self.tree + " (edited)") == .exact)
   }
 
   @Test(arguments: [

@@ -67,6 +67,10 @@ import TouchReports
       "Here:\n{\"rendering_system\":\"UIKIT\",\"windows\":[",
       "2: error: this is the view-hierarchy.json of a Sentry event from UIKit, cut here"
     ),
+    (
+      "{\"rendering_system\":\"UIKIT\",\n\"windows\":[{\"type\":\"UIWindow\",\"wid",
+      "2: error: this is the view-hierarchy.json of a Sentry event from UIKit, cut here"
+    ),
     ("Look:\n<XCUIElementTypeButton x>", "2: error: this is the page source of WebDriverAgent"),
     ("{\"status\":[1,{\"a\":\"b\"}]}", "1: error: this is JSON of a format that is not known"),
     ("<html><body><p>Hello</p></body></html>", "1: error: this is XML of a format that is not"),

@@ -133,4 +133,14 @@ import TouchMap
         == "f:1: error: no element found; expected a tree in the format "
         + "xcuitest-debugDescription, `touchmap formats` tells how to get one")
   }
+
+  @Test func `with an address again is assumed if its facts differ`() throws {
+    let again = Self.plain.replacing("    Other, 0x16", with: "    Other, 0x1a")
+    #expect(try remarks(onlyScreen(again)).contains { $0.hasPrefix("printed-otherwise") })
+    #expect(try onlyScreen(again).reliableEvidence == .assumed)
+    let same = Self.plain.replacing(
+      "    Switch, 0x1a", with: "    Switch, 0x1a, {{0.0, 0.0}, {10.0, 10.0}}\n      Switch, 0x1a")
+    #expect(try remarks(onlyScreen(same)).contains { $0.hasPrefix("duplicate-address") })
+    #expect(try onlyScreen(same).reliableEvidence == .geometric)
+  }
 }

@@ -104,6 +104,17 @@ import TouchReports
       let said = "Judged were the 5000 front-most of 6001 targets."
       #expect(MapReport.text([map], style: .plain).contains(said))
       #expect(MapReport.html([map]).contains(said))
+      #expect(MapReport.svg([map]).contains(said))
+    }
+  }
+
+  @Test func `beyond the screen are said`() throws {
+    for _ in 0..<Exhaustive.count(everyDay: 0, night: 1) {
+      let screen = try onlyScreen(
+        "<UIWindow: 0x1; frame = (0 0; 400 800)>\n" + rows(50_001, y: 900))
+      let limited = Lint(screen).limited
+      #expect(limited?.judged == 50_000)
+      #expect(limited?.found == 50_001)
     }
   }
 }

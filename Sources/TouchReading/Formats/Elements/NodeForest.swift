@@ -19,7 +19,8 @@ struct NodeForest {
   /// The notes of the reading so far.
   var notes = Screen.Notes()
   private var open: [Int] = []
-  private var addresses: Set<String> = []
+  /// The first node with each address.
+  private var addresses: [String: Node] = [:]
 
   /// Whether there is no node.
   var isEmpty: Bool { nodes.isEmpty }
@@ -79,9 +80,12 @@ struct NodeForest {
   private mutating func note(_ node: Node) {
     if node.unknown.contains(.geometry) { notes.unreadableValues += 1 }
     guard let address = node.address else { return }
-    if !addresses.insert(address).inserted {
-      notes.add(.duplicateAddress, line: node.line, detail: address)
+    guard let first = addresses.updateValue(addresses[address] ?? node, forKey: address) else {
+      return
     }
+    let kind: Screen.Notes.Remark.Kind =
+      first.saysTheSame(as: node) ? .duplicateAddress : .printedOtherwise
+    notes.add(kind, line: node.line, detail: address)
   }
 }
 

@@ -159,7 +159,7 @@ extension ByteText {
       let head = ClassNameScanner(text: self, start: found, limit: range.upperBound)
       guard hasText(">", at: head.end) else { continue }
       let next = trimmed((head.end + 1)..<count).lowerBound
-      guard next >= count || ";>,)]}\"'".utf8.contains(self[next]) else { return true }
+      guard next >= count || ";>,)]}".utf8.contains(self[next]) else { return true }
     }
     return false
   }

@@ -79,6 +79,7 @@ struct RecursiveDescriptionReader: DumpReader {
         let scanned = scanner.scan(from: start, on: current)
         end = scanned.end
         try assembly.add(scanned, indentation: indentation)
+        if text.saysThatLinesAreMissing(behind: end) { assembly.noteElision() }
       }
       line = current.next(after: end)
     }

@@ -143,7 +143,7 @@ struct RepeatedPrints {
 
 extension Node {
   /// Whether another print of the object has the same facts about touches.
-  fileprivate func saysTheSame(as other: Node) -> Bool {
+  func saysTheSame(as other: Node) -> Bool {
     className == other.className && geometry == other.geometry && alpha == other.alpha
       && flags == other.flags && unknown == other.unknown && identifier == other.identifier
   }

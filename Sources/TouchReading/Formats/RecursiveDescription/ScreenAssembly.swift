@@ -11,7 +11,7 @@ struct ScreenAssembly {
   private var hasRepeats = false
   /// What could not be read since the last view.
   ///
-  /// What may be no line of a tree counts at its end if nothing else stands between.
+  /// What may be no line of a tree counts at its beginning and end if nothing else stands between.
   private var unread: [(beginning: String, line: Int, isSure: Bool)] = []
   private var isBehindView = false
   /// The error of a debugger where no view is printed at all.
@@ -42,7 +42,9 @@ struct ScreenAssembly {
   /// Keeps a line that cannot be read, which counts if it stands in a tree.
   mutating func noteUnread(_ beginning: String, line: Int, isSure: Bool) {
     builder.notes.skippedLines += 1
-    guard isSure || !builder.isEmpty, unread.count < Screen.Notes.remarkLimit else { return }
+    guard isSure || !builder.isEmpty || isBehindView, unread.count < Screen.Notes.remarkLimit else {
+      return
+    }
     unread.append((beginning, line, isSure || isBehindView))
   }
 
@@ -76,6 +78,7 @@ struct ScreenAssembly {
       finished.append(endScreen())
     }
     builder.title = title
+    isBehindView = true
     indentation = TreeIndentation()
   }
 

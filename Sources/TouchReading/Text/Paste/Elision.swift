@@ -18,6 +18,14 @@ extension ByteText {
     return false
   }
 
+  /// Whether the rest of a line behind a description says so: `>>… Read more`.
+  func saysThatLinesAreMissing(behind closing: Int) -> Bool {
+    guard closing + 1 < count, !self[closing + 1].isLineEnd else { return false }
+    let end = first(.lineFeed, in: (closing + 1)..<count) ?? count
+    let rest = trimmed((closing + 1)..<end)
+    return !rest.isEmpty && (saysThatLinesAreMissing(rest) || endsOrBeginsWithElision(rest))
+  }
+
   /// Choices: what no line that says so has more of.
   private static var mostWordsOfPrefix: Int { 12 }
   private static var longestElision: Int { 200 }
@@ -55,7 +63,8 @@ extension ByteText {
 
   private static let wordsOfElisions: Set<String> = [
     "snip", "snipped", "truncated", "omitted", "elided", "more", "skipped", "removed", "cut",
-    "abbreviated", "shortened", "etc", "missing", "redacted",
+    "abbreviated", "shortened", "etc", "missing", "redacted", "hidden", "collapsed", "folded",
+    "unchanged",
   ]
 
   private static let wordsBesideElisions: Set<String> = [
