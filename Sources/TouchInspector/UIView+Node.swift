@@ -14,6 +14,10 @@
       node.label = writtenText
       node.alpha = Double(alpha)
       node.flags = flags
+      // A name says how the library's own views answer, unless more was set for one of them.
+      if hitTestRule == .other, UIView.followsHitTestRule(type(of: self)) {
+        node.unknown.insert(.flags)
+      }
       node.recognizers = recognizersOfApp.map(\.value)
       node.scrolledContent = (self as? UIScrollView)?.scrolledContent
       return node

@@ -83,9 +83,13 @@ import UIKit
     let exact = TouchInspector.capture([window])
     let beside = exact.touch(at: Screen.Point(x: 60, y: 60))
     #expect(beside.winner?.node == exact.windows[0].root && beside.evidence == .exact)
-    sheet.touchRegions.set(.rect(CGRect(x: 50, y: 50, width: 20, height: 20)), id: "area")
-    let assumed = TouchInspector.capture([window]).touch(at: Screen.Point(x: 60, y: 60))
-    #expect(assumed.evidence == .assumed)
+    for cover in [sheet, PassThroughView(frame: window.bounds)] {
+      cover.touchRegions.set(.rect(CGRect(x: 50, y: 50, width: 20, height: 20)), id: "area")
+      window.addSubview(cover)
+      let assumed = TouchInspector.capture([window]).touch(at: Screen.Point(x: 60, y: 60))
+      #expect(assumed.evidence == .assumed)
+      cover.removeFromSuperview()
+    }
   }
 
   @Test func `holds the recognizers with their states`() {

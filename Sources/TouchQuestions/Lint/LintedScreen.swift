@@ -97,7 +97,7 @@ struct LintedScreen: Sendable {
 
 /// How many targets of a screen were judged where there are too many.
 package struct LimitedTargets: Sendable, Hashable {
-  /// How many were judged: on the screen the front-most.
+  /// How many were judged: on the screen the frontmost.
   package let judged: Int
   /// How many there are: on the screen, and beyond it if too many are.
   package let found: Int

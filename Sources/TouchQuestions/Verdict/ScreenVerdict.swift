@@ -109,6 +109,11 @@ package struct ScreenVerdict: Sendable {
     }
   }
 
+  /// Whether a view takes taps that are meant for others.
+  package var losesTaps: Bool {
+    !culprits.isEmpty || asked.contains { $0.fate.mark?.isLost == true }
+  }
+
   private static func area(
     of owners: [Node.ID], on survey: ScreenSurvey
   ) -> (Double, Node.ID)? {

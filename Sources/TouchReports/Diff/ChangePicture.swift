@@ -6,7 +6,7 @@ struct ChangePicture {
   private static let gap = 20.0
   /// The fonts can be read where the picture is 620 pixels wide, beside a phone's two maps. Choices.
   private static let (least, text, headline) = (16.0, 16.5, 20.0)
-  private static let largestMap = Screen.Size(width: 290, height: 600)
+  private static let largestMap = Screen.Size(width: 280, height: 600)
   private static let wordsWidth = 250.0
 
   private let heading: [PanelLine]

@@ -10,7 +10,7 @@ struct ShortNumber {
   private let parts: Int
   private let rule: FloatingPointRoundingRule
 
-  /// How many units a length has. Sums of dumped values are a little beside what they stand for.
+  /// How many units a length has. Sums of dumped values differ a little from their exact values.
   func count(_ value: Double) -> Int {
     let scaled = value * Double(parts)
     let count = (rule == .up ? scaled - 1e-6 : scaled).rounded(rule)

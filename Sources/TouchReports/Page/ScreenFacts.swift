@@ -114,7 +114,7 @@ struct ScreenFacts {
     ])
   }
 
-  /// A title in which a sign stands for the name at its end, so that views share it.
+  /// A title in which a sign replaces the name at its end, so that views share it.
   private static func template(_ title: String, around name: String) -> String {
     for end in ["", "\""] where title.hasSuffix(name + end) {
       return title.dropLast(name.count + end.count) + "\u{1}" + end

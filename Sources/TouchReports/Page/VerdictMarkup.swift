@@ -21,7 +21,8 @@ struct VerdictMarkup {
     }
     let told = Set(verdict.culprits.map(verdict.sentence))
     let rest = verdict.sentences.filter { !told.contains($0) }
-    let className = verdict.isAllClear ? "culprit fine" : "culprit"
+    let className =
+      verdict.isAllClear ? "culprit fine" : verdict.losesTaps ? "culprit" : "culprit unsure"
     let headline = rest.first.map { "<h3>\(MarkupText.escape($0))</h3>\n" } ?? ""
     let first =
       culprits.first

@@ -31,7 +31,7 @@ package enum DrawnText {
     text.reduce(0) { $0 + width(of: $1) } * size
   }
 
-  /// Returns the baseline of a text whose capitals stand in the middle between top and bottom: not
+  /// Returns the baseline of a text whose capitals are in the middle between top and bottom: not
   /// every renderer knows `dominant-baseline`.
   static func baseline(_ size: Double, around middle: Double) -> Double {
     middle + size * halfCapital

@@ -20,7 +20,7 @@ package struct NameLayout {
   /// The targets with marks, and those of them that lose their taps.
   private var (ghosts, victims): (RectGrid, RectGrid)
 
-  /// Choices: more texts are not read, more blocked controls not told apart.
+  /// Choices: a person does not read more texts, and cannot distinguish more blocked controls.
   private static let (mostTexts, mostGhosts, mostRegions) = (500, 2_000, 4_000)
   /// How often the smallest font is halved for texts that are seen after zooming. A choice.
   private static let depths = 4

@@ -36,7 +36,7 @@ enum PictureStyle {
       + ".tap{fill:\(target.stroke.hex);fill-opacity:.75}"
       + ".dead-tap{fill:\(dead.fill.hex);stroke:\(dead.stroke.hex);stroke-width:.75}"
       + ".heated .ghost-back{fill:none;stroke-opacity:.9}"
-      + ".heated .name{fill:\(palette.text.hex);stroke:\(palette.page.hex)}"
+      + ".heated .name,.heated .sign-name{fill:\(palette.text.hex);stroke:\(palette.page.hex)}"
       + ".unknown-tap{fill:none;stroke:\(palette.text.hex);stroke-width:1.5}"
   }
 

@@ -1,7 +1,7 @@
 import TouchMap
 
 /// The places of taps on a screen, in the palette of all pictures: discs where they have an effect,
-/// diamonds where they are dead, and hollow squares where nothing tells. Their areas grow with the
+/// diamonds where they are dead, and hollow squares where the result is unknown. Their areas grow with the
 /// number of taps.
 struct HeatDrawing {
   private let places: TapPlaces
@@ -63,7 +63,7 @@ struct HeatDrawing {
     return 2 * places.unknown[square] > places.taps[square] ? .unknown : .acts
   }
 
-  /// The elements, the largest first; each tells its place on the screen.
+  /// The elements, the largest first; each has its place on the screen.
   var elements: [String] {
     squares.sorted { (places.taps[$1], $0) < (places.taps[$0], $1) }.map { square in
       let point = center(of: square)

@@ -28,7 +28,7 @@ package struct TapSummary: Sendable {
   }
 
   /// The headline of every picture and text about taps: which target lost most taps and to whom, then
-  /// what else came of them. Each sentence stands for itself.
+  /// what else came of them. Each sentence is complete.
   package var sentences: [String] {
     guard taps > 0 else { return ["No tap landed."] }
     var sentences = losses.first.map { [sentence(about: $0)] } ?? []

@@ -31,9 +31,7 @@ package struct ClassFacts: Sendable {
       let overrides: Node.Flags = [.overridesHitTest, .overridesPointInside]
       if flags.contains(.passesThrough) {
         facts.behavior = .knownPassThrough
-      } else if behavior == .ordinary || behavior == .knownPassThrough,
-        !flags.isDisjoint(with: overrides)
-      {
+      } else if behavior == .ordinary, !flags.isDisjoint(with: overrides) {
         facts.behavior = .unknown
       }
       return facts

@@ -140,7 +140,7 @@ import TouchReports
       guard screen.frame.size.area > 0 else { continue }
       let (partition, index) = (screen.partition(), TouchIndex(screen))
       let page = MapReport.html([MapReport(ReportedScreen(screen))])
-      let parts = try PartsOnPage(#require(screensOnPage(page).first), of: screen)
+      let parts = try PartsOnPage(page, of: screen)
       // Outlines are written with few digits.
       let points = (0..<RandomCases.points).compactMap { _ in source.pointInside(screen) }
         .filter { screen.isOffEdges($0, by: 0.1, index: index) }
@@ -174,7 +174,8 @@ private struct Ways {
 private struct PartsOnPage {
   private let parts: [(owner: Node.ID?, outline: Outline)]
 
-  init(_ facts: [String: Any], of screen: Screen) throws {
+  init(_ page: String, of screen: Screen) throws {
+    let facts = try #require(screensOnPage(page).first)
     // The page knows nothing of bare layers.
     let listed = screen.nodeIDs.filter { screen.nodes[$0].kind != .layer }
     let owners: [Int] = try column("part", "owner", of: facts)
@@ -183,7 +184,12 @@ private struct PartsOnPage {
     parts = zip(owners, paths).map { owner, path in
       // A part that is all of its owner's box has no path of its own.
       let sides = (0..<4).compactMap { owner < 0 ? nil : boxes[4 * owner + $0] as? Double }
-      let path = path as? String ?? sides.boxPath
+      var path = path as? String ?? sides.boxPath
+      if path.hasPrefix("#") {
+        // A long one stands in the drawing.
+        let drawn = page.components(separatedBy: " id=\"\(path.dropFirst())\" d=\"").last ?? ""
+        path = String(drawn.prefix { $0 != "\"" })
+      }
       return (owner < 0 ? nil : listed[owner], Outline(path: path))
     }
   }

@@ -14,17 +14,24 @@ struct Outline {
     }
   }
 
-  /// Reads what `M`, `L`, `H`, `V` and `Z` draw, all in places of the screen.
+  /// Reads what `M`, `L`, `H`, `V` and `Z` draw, all in places of the screen, and small letters in steps
+  /// from the last corner.
   init(path: String) {
     loops = path.split(separator: "M").map { loop in
       var corners: [Screen.Point] = []
-      for step in ("L" + loop).matches(of: /([LHV])([^LHVZ ]+) ?([^LHVZ ]*)/) {
-        let number = Double(step.2) ?? .nan
-        switch (step.1, corners.last) {
-        case ("H", let last?): corners.append(Screen.Point(x: number, y: last.y))
-        case ("V", let last?): corners.append(Screen.Point(x: last.x, y: number))
-        default: corners.append(Screen.Point(x: number, y: Double(step.3) ?? .nan))
-        }
+      for step in ("L" + loop).matches(of: /([LHVlhv])(-?[\d.e]+) ?(-?[\d.e]*)/) {
+        let (number, other) = (Double(step.2) ?? .nan, Double(step.3) ?? .nan)
+        let last = corners.last ?? Screen.Point(x: 0, y: 0)
+        let next =
+          switch step.1 {
+          case "H": (number, last.y)
+          case "V": (last.x, number)
+          case "h": (last.x + number, last.y)
+          case "v": (last.x, last.y + number)
+          case "l": (last.x + number, last.y + other)
+          default: (number, other)
+          }
+        corners.append(Screen.Point(x: next.0, y: next.1))
       }
       return corners
     }

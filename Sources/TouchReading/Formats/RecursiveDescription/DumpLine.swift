@@ -7,8 +7,8 @@ struct DumpLine {
     var column: Int
     /// Whether a number precedes the bars, as beside an editor's text.
     var isNumbered = false
-    /// Whether no bar tells its depth since another description stands before it on the line, or bars
-    /// stand on both sides of something.
+    /// Whether no bar shows its depth, because another description precedes it on the line, or because
+    /// there are bars on both sides of a text.
     var isUnknown = false
   }
 
@@ -167,7 +167,7 @@ extension DumpLine.Content {
     }
   }
 
-  /// What stands in a tree; constraints and layout guides are no views.
+  /// A line that is certainly or perhaps in a tree; constraints and layout guides are not views.
   private static func unread(_ rest: Range<Int>, of text: ByteText, _ margin: Margin) -> Self? {
     if margin.bars > 0 || text.holdsPartOfView(rest) { return .unread(isSure: true) }
     if text.endsOrBeginsWithElision(rest) { return .unread(isSure: false) }
@@ -213,8 +213,8 @@ extension ByteText {
     return (next, .node(start: start, .init(bars: margin.bars, column: margin.column)))
   }
 
-  /// Whether a line without a margin holds a part of a view's description, or bars behind something
-  /// that nobody prints before them.
+  /// Whether a line without a margin contains a part of a view's description, or bars after a text
+  /// that no tool prints before them.
   fileprivate func holdsPartOfView(_ line: Range<Int>) -> Bool {
     if first("frame = (", in: line) != nil || first("layer = <", in: line) != nil { return true }
     let content = self[line]
@@ -241,7 +241,8 @@ extension ByteText {
     return false
   }
 
-  /// The end of what tells whether a description begins at an index: where the next one may.
+  /// The end of the text that shows whether a description begins at an index: where the next may
+  /// begin.
   fileprivate func endOfHead(from index: Int, to end: Int) -> Int {
     first("<", in: (index + 2)..<Swift.max(index + 2, end)) ?? end
   }

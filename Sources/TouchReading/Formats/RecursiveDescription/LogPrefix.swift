@@ -92,7 +92,7 @@ extension ByteText {
     return head.address != nil || hasText(";", at: head.end)
   }
 
-  /// Whether a time, `10:33:07`, or the number of a process, `App[4711:`, stands in a range.
+  /// Whether a time, `10:33:07`, or the number of a process, `App[4711:`, is in a range.
   func holdsLogMark(_ range: Range<Int>) -> Bool {
     range.contains { index in
       let byte = self[index]

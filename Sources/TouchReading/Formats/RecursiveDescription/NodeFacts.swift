@@ -110,7 +110,7 @@ struct NodeFacts {
       x: min(v[0], v[0] + v[2]), y: min(v[1], v[1] + v[3]), width: abs(v[2]), height: abs(v[3]))
   }
 
-  /// Whether four numbers stand as a corner and an extent, `x y; w h`.
+  /// Whether four numbers are written as a corner and an extent, `x y; w h`.
   private func standsInPairs(_ value: Range<Int>) -> Bool {
     let range = text.trimmed(value)
     guard let middle = text.first(.semicolon, in: range) else { return true }

@@ -111,8 +111,8 @@ extension NodeScanner {
     }
   }
 
-  /// Whether the key of a property may be lost in what was joined: it has no address, or a break
-  /// stands in or beside what no description is known to hold.
+  /// Whether the key of a property may be lost in the joined text: it has no address, or a break is in
+  /// or beside a text that no known description contains.
   private func mayHideKeys(before closing: Int, of join: DescriptionJoin) -> Bool {
     let head = ClassNameScanner(text: text, start: 0, limit: closing)
     if head.address == nil, text.hasText(":", at: head.name.upperBound) { return true }
@@ -146,8 +146,8 @@ extension NodeScanner.Scanned {
 }
 
 extension ByteText {
-  /// Whether the head of a description stands in a range behind its first byte, where no
-  /// value can: a line of the tree that was lost among those of a broken one.
+  /// Whether the head of a description is in a range after its first byte, where no value can be: a
+  /// line of the tree that was lost among those of a broken one.
   func holdsLooseHeads(_ range: Range<Int>) -> Bool {
     var start = range.lowerBound + 1
     while let found = first(.lessThan, in: start..<range.upperBound) {

@@ -11,7 +11,8 @@ struct ScreenAssembly {
   private var hasRepeats = false
   /// What could not be read since the last view.
   ///
-  /// What may be no line of a tree counts at its beginning and end if nothing else stands between.
+  /// A text that is perhaps not a line of a tree counts at its beginning and end if nothing else is
+  /// between.
   private var unread: [(beginning: String, line: Int, isSure: Bool)] = []
   private var isBehindView = false
   /// The error of a debugger where no view is printed at all.
@@ -39,7 +40,7 @@ struct ScreenAssembly {
 
   mutating func noteBlankLine() { isBehindView = false }
 
-  /// Keeps a line that cannot be read, which counts if it stands in a tree.
+  /// Keeps a line that cannot be read, which counts if it is in a tree.
   mutating func noteUnread(_ beginning: String, line: Int, isSure: Bool) {
     builder.notes.skippedLines += 1
     guard isSure || !builder.isEmpty || isBehindView, unread.count < Screen.Notes.remarkLimit else {

@@ -216,7 +216,7 @@ extension ByteText {
     return startsClassName(at: start + 1) && isDescription(start..<content.upperBound)
   }
 
-  /// Whether the head of a description, `<Name:`, stands at an index.
+  /// Whether the head of a description, `<Name:`, is at an index.
   func startsHead(at index: Int, to limit: Int) -> Bool {
     guard index < limit, self[index] == .lessThan, startsClassName(at: index + 1) else {
       return false
@@ -225,7 +225,7 @@ extension ByteText {
     return hasText(":", at: head.name.upperBound)
   }
 
-  /// Whether the head of a description with an address, `<Name: 0x`, stands at an index.
+  /// Whether the head of a description with an address, `<Name: 0x`, is at an index.
   func startsDescription(at index: Int, to limit: Int) -> Bool {
     guard index < limit, self[index] == .lessThan, startsClassName(at: index + 1) else {
       return false

@@ -30,7 +30,7 @@ extension ByteText {
   private static var mostWordsOfPrefix: Int { 12 }
   private static var longestElision: Int { 200 }
 
-  /// Whether three dots stand alone at one end of a line that holds no part of an attribute:
+  /// Whether three dots are alone at one end of a line that contains no part of an attribute:
   /// `... Collapse`.
   func endsOrBeginsWithElision(_ line: Range<Int>) -> Bool {
     guard line.count <= Self.longestElision,
