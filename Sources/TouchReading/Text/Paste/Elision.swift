@@ -2,10 +2,15 @@ extension ByteText {
   /// Whether a line says that lines were left out: `...`, `[truncated]`, `--- snip ---`,
   /// `(12 more lines)`, also behind a number or what a log prints.
   func saysThatLinesAreMissing(_ line: Range<Int>) -> Bool {
+    holds(line, where: isElision)
+  }
+
+  /// Whether a line, or what follows a prefix on it, is one that a rule fits.
+  private func holds(_ line: Range<Int>, where fits: (Range<Int>) -> Bool) -> Bool {
     guard line.count <= Self.longestElision else { return false }
     var rest = line
     for _ in 0..<Self.mostWordsOfPrefix {
-      if isElision(rest) { return true }
+      if fits(rest) { return true }
       guard let blank = self[rest].firstIndex(where: \.isBlank) else { return false }
       // What ends a prefix is no word of a sentence.
       let word = self[rest.lowerBound..<blank]
@@ -33,14 +38,14 @@ extension ByteText {
   /// Whether three dots are alone at one end of a line that contains no part of an attribute:
   /// `... Collapse`.
   func endsOrBeginsWithElision(_ line: Range<Int>) -> Bool {
-    guard line.count <= Self.longestElision,
-      !self[line].contains(where: { ";='\"".utf8.contains($0) })
-    else { return false }
-    let words = string(line).split { $0 == " " || $0 == "\t" }
-    return [words.first, words.last].contains { word in
-      guard let word else { return false }
-      let marks = word.filter { !"[]()<>-+*#/".contains($0) }
-      return marks == "…" || marks == "⋮" || marks.count > 2 && marks.allSatisfy { $0 == "." }
+    guard !self[line].contains(where: { ";='\"".utf8.contains($0) }) else { return false }
+    return holds(line) { rest in
+      let words = string(rest).split { $0 == " " || $0 == "\t" }
+      return [words.first, words.last].contains { word in
+        guard let word else { return false }
+        let marks = word.filter { !"[]()<>-+*#/".contains($0) }
+        return marks == "…" || marks == "⋮" || marks.count > 2 && marks.allSatisfy { $0 == "." }
+      }
     }
   }
 
