@@ -110,7 +110,7 @@ struct StageMarkup {
     let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
       .map(NumberText.text)
     let marks =
-      place == 0 ? #"<g id="\#(id)-marks"></g>"# : ##"<use href="#\##(id)-marks"/>"##
+      place == 0 ? #"<g class="drawn" id="\#(id)-marks"></g>"# : ##"<use href="#\##(id)-marks"/>"##
     let sideData = side.map { #" data-shows="\#($0)""# } ?? ""
     return """
       <div class="pane"\(sideData)>

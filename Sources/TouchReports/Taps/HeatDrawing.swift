@@ -25,7 +25,7 @@ struct HeatDrawing {
       switch self {
       case .acts: "Taps that do something"
       case .dead: "Dead taps"
-      case .unknown: "Taps of which nothing tells"
+      case .unknown: "Taps with an unknown effect"
       }
     }
 
