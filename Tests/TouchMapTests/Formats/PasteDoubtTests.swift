@@ -19,7 +19,8 @@ import TouchMap
     "[truncated]", "   | MyApp.Toast over everything", "<App.Toast: 0x7f09>",
     "userInteractionEnabled = NO; layer = <CALayer: 0x7f94>>", "... Collapse ↑", "   |    |",
     "Show less ↑ …",
-    "App[4711]: ...", "11 ... Collapse ↑", "2024-05-06 21:04:53.358 App[60940:11303] [...]",
+    "App[4711]: ...", "11 ... Collapse ↑",
+    "14\t   \\| MyApp.Toast over everything", "2024-05-06 21:04:53.358 App[60940:11303] [...]",
     "14\t(5 more lines)",
     "⊞ 23 hidden lines", "Expand 12 unchanged lines", "+ 14 more", "// … toasts …",
     "393 852); userInteractionEnabled = NO",
@@ -133,10 +134,21 @@ import TouchMap
     #expect(try evidence(lines.joined(separator: "\n")) == .assumed)
   }
 
-  @Test func `keeps a line with bars between quoted ones`() throws {
+  @Test(arguments: ["", "; ", "│ ", "> "])
+  func `keeps a line with bars between quoted ones`(prefix: String) throws {
     var lines = Self.lines.map { "| " + $0 }
     lines.insert("   | MyApp.Toast over everything", at: 2)
-    #expect(try evidence(lines.joined(separator: "\n")) == .assumed)
+    #expect(try evidence(lines.map { prefix + $0 }.joined(separator: "\n")) == .assumed)
+  }
+
+  @Test func `with numbers before a log's prefix keeps the digits of its broken lines`() throws {
+    let text = Self.lines.enumerated().map { row, line in
+      "\(row + 7)\t2024-05-06 21:04:53.358 App[60940:11303] "
+        + line.replacing("0x7f0", with: "0x7\n    f0").replacing("0; 393", with: "0; 3\n    93")
+    }.joined(separator: "\n")
+    let screen = try onlyScreen(text)
+    #expect(screen.nodes.map(\.address) == ["0x7f01", "0x7f02", "0x7f03"])
+    #expect(screen.nodes[1].frame.size.width == 393)
   }
 
   @Test func `keeps the digits with which a broken line goes on`() throws {

@@ -216,6 +216,9 @@ extension ByteText {
   /// Whether a line without a margin contains a part of a view's description, or bars after a text
   /// that no tool prints before them.
   fileprivate func holdsPartOfView(_ line: Range<Int>) -> Bool {
+    // Bars behind marks and numbers alone.
+    let marks = self[line].prefix { $0 != .lessThan && !$0.isLetter }
+    if marks.contains(.verticalBar) { return true }
     if first("frame = (", in: line) != nil || first("layer = <", in: line) != nil { return true }
     let content = self[line]
     if content.last == .greaterThan, first(" = ", in: line) != nil, first("; ", in: line) != nil {

@@ -7,7 +7,10 @@ struct CommonPrefix {
     case literal(UInt8)
     /// A word with a digit: a time, a number, an address.
     case changing
-    case blanks
+    /// How many, where a bar follows: behind more of them it is a tree's.
+    case blanks(beforeBar: Int?)
+
+    var isBlanks: Bool { if case .blanks = self { true } else { false } }
   }
 
   private let tokens: [Token]
@@ -47,8 +50,9 @@ struct CommonPrefix {
     var index = inner.lowerBound
     while index < inner.upperBound {
       if text[index].isBlank {
-        tokens.append(.blanks)
-        index = text.skippingBlanks(from: index, to: inner.upperBound)
+        let end = text.skippingBlanks(from: index, to: inner.upperBound)
+        tokens.append(.blanks(beforeBar: text[end] == .verticalBar ? end - index : nil))
+        index = end
       } else if text[index].isWordByte {
         let start = index
         while index < inner.upperBound, text[index].isWordByte { index += 1 }
@@ -79,7 +83,7 @@ struct CommonPrefix {
     from anchor: Range<Int>, isContent: (Range<Int>) -> Bool
   ) -> Set<Int>? {
     var lines: Set<Int> = []
-    var countsAll = true
+    var (countsAll, isCounted) = (true, false)
     var last: (row: Int, number: Int?)?
     for (row, line) in text.lines(from: anchor.lowerBound).enumerated() {
       guard let end = end(in: line), isContent(end..<line.upperBound) else { continue }
@@ -87,22 +91,25 @@ struct CommonPrefix {
       let number = Int(text.string(text.trimmed(line.lowerBound..<end)))
       if let last, let number, let before = last.number {
         countsAll = countsAll && number - before == row - last.row
+        isCounted = true
       }
       last = (row, number)
     }
-    return countsAll ? nil : lines
+    return countsAll && isCounted ? nil : lines
   }
 
   /// Whether a line has the first of several marks, so that the prefix of all lines is shorter.
   private func beginsAlike(_ line: Range<Int>) -> Bool {
-    guard let first = tokens.firstIndex(of: .blanks) else { return false }
+    guard let first = tokens.firstIndex(where: \.isBlanks), tokens[..<first] != [.changing] else {
+      return false
+    }
     return end(of: tokens[..<first], in: line) != nil
   }
 
   /// Whether the prefix begins with a bar or a bracket, and a line with more blanks: behind them it is
   /// a tree's or a description's.
   private func isDeeper(_ line: Range<Int>) -> Bool {
-    (tokens.first == .literal(.verticalBar) || tokens.first == .literal(.greaterThan))
+    [.verticalBar, .greaterThan, .backslash].contains { tokens.first == .literal($0) }
       && text.skippingBlanks(from: line.lowerBound, to: line.upperBound) - line.lowerBound
         > blanksAtStart
   }
@@ -133,9 +140,9 @@ struct CommonPrefix {
     if isDeeper(line) { return nil }
     for token in tokens {
       switch token {
-      case .blanks:
+      case .blanks(let count):
         let next = text.skippingBlanks(from: index, to: line.upperBound)
-        guard next > index else { return nil }
+        guard next > index, count.map({ $0 == next - index }) ?? true else { return nil }
         index = next
       case .changing:
         let start = index

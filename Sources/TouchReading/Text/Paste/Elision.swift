@@ -32,7 +32,7 @@ extension ByteText {
   }
 
   /// Choices: what no line that says so has more of.
-  private static var mostWordsOfPrefix: Int { 12 }
+  private static var mostWordsOfPrefix: Int { 24 }
   private static var longestElision: Int { 200 }
 
   /// Whether three dots are alone at one end of a line that contains no part of an attribute:
