@@ -42,7 +42,9 @@ package struct TapSummary: Sendable {
       }
       sentences.append("\(counted(dead)) did nothing\(most ?? "").")
     }
-    if unknown > 0 { sentences.append("The dump does not show for certain what \(counted(unknown)) did.") }
+    if unknown > 0 {
+      sentences.append("The dump does not show for certain what \(counted(unknown)) did.")
+    }
     if sentences.isEmpty {
       sentences.append(
         taps == 1 ? "The one tap did something." : "All \(Plural.grouped(taps)) taps did something."
