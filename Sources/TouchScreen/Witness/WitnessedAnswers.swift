@@ -47,6 +47,9 @@ package struct WitnessedAnswers: Sendable {
     (self.owners, self.answers) = (owners, answers)
   }
 
+  /// Whether UIKit was never asked.
+  package var isEmpty: Bool { answers.isEmpty }
+
   /// Returns the answer that was given nearest to a point, in screen points, where the rule gives
   /// touches to a node or to none; `nil` if UIKit was never asked there.
   ///

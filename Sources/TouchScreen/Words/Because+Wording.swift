@@ -12,6 +12,8 @@ extension Because {
       "no window in the dump: what lies around and in front of it is not known"
     case .assumption(let assumption): assumption.kind.plainExplanation
     case .contradiction: "the live UIKit answered otherwise near the point"
+    case .witnessed:
+      "a view has its own hit testing; near the point, the live UIKit gave this answer"
     }
   }
 }

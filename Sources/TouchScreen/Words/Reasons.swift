@@ -197,6 +197,8 @@ extension Screen {
     switch because {
     case .remark(let remark): VisibleText.escape(remark.explanation)
     case .assumption(let assumption): explanation(of: assumption)
+    case .witnessed(let view):
+      "\(name(of: view)) has its own hit testing; near the point, the live UIKit gave this answer"
     default: because.plainExplanation
     }
   }
