@@ -69,7 +69,18 @@ struct Moment {
 enum RecipeStrip: String, CaseIterable, Sendable {
   case toast, banners, debugButton = "debug-button", sheet, coachMark = "coach-mark"
   case player, callBar = "call-bar", badge
-  case swiftUIToast = "toast-swiftui", swiftUICard = "card-swiftui", flutter
+  case swiftUIToast = "toast-swiftui", swiftUICard = "card-swiftui"
+
+  /// What SwiftUI offers to VoiceOver for a button.
+  @MainActor private func element(
+    _ label: String, _ frame: CGRect, in host: UIViewController
+  ) -> UIAccessibilityElement {
+    let element = UIAccessibilityElement(accessibilityContainer: host)
+    element.accessibilityLabel = label
+    element.accessibilityTraits = .button
+    element.accessibilityFrame = frame
+    return element
+  }
 
   @MainActor func moments(over app: StripApp) -> [Moment] {
     let device = SimulatedDevice.current
@@ -133,7 +144,11 @@ enum RecipeStrip: String, CaseIterable, Sendable {
     case .swiftUIToast:
       let screen = SimulatedOrderScreen(in: scene)
       return [
-        Moment(title: "Shown") { screen.isSaved = true },
+        Moment(title: "Shown") {
+          screen.isSaved = true
+          let undo = CGRect(x: 250, y: 768, width: 70, height: 44)
+          screen.host.map { $0.view.accessibilityElements = [element("Undo", undo, in: $0)] }
+        },
         Moment(title: "After a tap beside it") { device.tremblingTap(at: CGPoint(x: 40, y: 600)) },
       ]
     case .swiftUICard:
@@ -143,17 +158,9 @@ enum RecipeStrip: String, CaseIterable, Sendable {
       )
       host.addContent(card, kind: .drawing)
       host.addContent(icon)
+      host.view.accessibilityElements = [element("Close", icon.insetBy(dx: -12, dy: -12), in: host)]
       return [
         Moment(title: "Shown") { presenter.show(host) },
-        Moment(title: "Closed") { presenter.hide() },
-      ]
-    case .flutter:
-      let (presenter, flutter) = (OverlayPresenter(scene: scene), UIViewController())
-      return [
-        Moment(title: "Content declared") {
-          showFlutter(
-            flutter, content: CGRect(x: 40, y: 500, width: 313, height: 160), in: presenter)
-        },
         Moment(title: "Closed") { presenter.hide() },
       ]
     case .badge:

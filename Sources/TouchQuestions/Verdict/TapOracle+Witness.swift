@@ -29,7 +29,8 @@ extension TapOracle {
     for doubt in doubts {
       switch doubt {
       case .witness: continue
-      case .ownRule(let view) where asked == .touch || steadfast.contains(view): deciders.append(view)
+      case .ownRule(let view) where asked == .touch || steadfast.contains(view):
+        deciders.append(view)
       default: return nil
       }
     }

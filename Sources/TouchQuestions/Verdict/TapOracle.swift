@@ -40,9 +40,12 @@ public struct TapOracle: Sendable {
       return !node.flags.isDisjoint(with: overrides) && survey.shutBy[index] == nil
         && survey.asker.classFacts[index].behavior != .knownPassThrough
     }
-    let wavering = witnessed.isEmpty ? [] : screen.nodeIDs.filter { index in
-      survey.rules.behavior(of: screen.nodes[index].className) == .unknown
-    }
+    let wavering =
+      witnessed.isEmpty
+      ? []
+      : screen.nodeIDs.filter { index in
+        survey.rules.behavior(of: screen.nodes[index].className) == .unknown
+      }
     steadfast = Set(
       overriding.filter { index in !wavering.contains(where: screen.subtree(of: index).contains) })
   }

@@ -91,6 +91,18 @@ package struct WitnessedAnswers: Sendable {
     return answer
   }
 
+  /// The number of points at which UIKit gave another answer than the rule, without those right at
+  /// an edge, and that of all points.
+  package var contradicted: (count: Int, asked: Int) {
+    guard let owners else { return (0, 0) }
+    return screen.witnesses.reduce((0, 0)) { sum, witness in
+      let others = witness.points.filter {
+        Screen.Witness.Owner(owners.owner(at: $0)) != witness.owner && owners.areClear(at: $0)
+      }
+      return (sum.0 + others.count, sum.1 + witness.points.count)
+    }
+  }
+
   private func nearest(
     to point: Screen.Point, among answers: some Sequence<Answer>
   ) -> Screen.Witness? {
