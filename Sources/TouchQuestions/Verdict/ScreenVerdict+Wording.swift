@@ -145,7 +145,7 @@ extension ScreenVerdict {
   private func working(isAll: Bool) -> String? {
     let count = asked { $0 == .works }.count
     guard count > 0 else { return nil }
-    let place = isWhole ? "on the screen" : "that the dump tells of"
+    let place = isWhole ? "on the screen" : "that the dump shows"
     if isAll, asked.count == targets {
       return count == 1
         ? "The one target \(place) gets its taps."
@@ -193,10 +193,10 @@ extension ScreenVerdict {
     }
     guard screen.frame.size.area > 0 else { return "Cannot tell: the screen has no area." }
     if let unknownArea {
-      return "Cannot tell: the dump tells of no target, and "
+      return "Cannot tell: the dump shows no target, and "
         + "\(screen.spokenName(of: unknownArea.node).phrase) decides itself."
     }
     let isSure = screen.evidence == .exact && !screen.isCutShort
-    return isSure ? "No target is on the screen." : "Cannot tell: the dump tells of no target."
+    return isSure ? "No target is on the screen." : "Cannot tell: the dump shows no target."
   }
 }

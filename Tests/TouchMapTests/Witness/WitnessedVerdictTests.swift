@@ -142,8 +142,8 @@ import TouchReports
         {"verdict":"cannot-tell","by":null,"evidence":"assumed","because":"the live \#
         UIKit answered otherwise near the point","tap_at":[30,15],"matches":1,\#
         "witnessed":{"owner":null,"ask":"nil-event","point":[31,30]},"settle":"a finger: the live \#
-        UIKit, asked without an event at 31,30, gave the touch to nobody, and not to whom the views \#
-        and their order say"}
+        UIKit, asked without an event at 31,30, gave the touch to no view, and not to the view that \#
+        the rule names"}
         """#)
     #expect(
       try brief(witness(.stranger(className: "App.\u{1b}Gone"), 31, 30)).contains(
