@@ -46,6 +46,9 @@ package struct ScreenVerdict: Sendable {
   /// The part of the screen, from 0 to 1, for which a class with an unknown rule decides, and the
   /// node of such a class that has most of it.
   let unknownArea: (share: Double, node: Node.ID)?
+  /// The points at which the live UIKit gave a touch to another view than the rule does, and the
+  /// points at which it was asked.
+  let contradicted: (count: Int, asked: Int)
   /// The nodes that get the touches of that part.
   let unknownOwners: [Node.ID]
   package let survey: ScreenSurvey
@@ -74,6 +77,7 @@ package struct ScreenVerdict: Sendable {
       survey.acting.reasons[$0] == .ownRule && !swallowing.contains($0)
     }
     unknownArea = Self.area(of: unknownOwners, on: survey)
+    contradicted = oracle.witnessed.contradicted
   }
 
   /// No real screen has more targets. Of more, the front-most are judged. A choice.

@@ -131,7 +131,7 @@ struct StageMarkup {
         #"<button type="button" data-side="\#(side)" aria-pressed="\#(side == seen)">"#
           + "\(MarkupText.escape(name))</button>"
       }
-      let shows = isDifference ? "list tells of" : "map shows"
+      let shows = isDifference ? "list is about" : "map shows"
       sliders +=
         #"<div class="states" role="group" aria-label="What the \#(shows)">"#
         + buttons.joined() + "</div>\n"
@@ -342,8 +342,9 @@ extension Evidence {
   /// What the word means, in a sentence.
   fileprivate var meaning: String {
     switch self {
-    case .exact: "Exact: the dump tells everything that UIKit asks for."
-    case .geometric: "Geometric: the dump tells places, and not what lets touches through."
+    case .exact: "Exact: the dump contains everything that UIKit asks for."
+    case .geometric:
+      "Geometric: the dump contains places, but not which views let touches fall through."
     case .assumed: "Assumed: something that decides is not in the dump."
     }
   }

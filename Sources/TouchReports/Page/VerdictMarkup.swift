@@ -51,7 +51,7 @@ struct VerdictMarkup {
     guard !cards.isEmpty else { return "" }
     let count = picture.culprits.count - 1
     let rest = count - cards.count
-    let more = rest > 0 ? "<p>And \(rest) more; the findings tell.</p>" : ""
+    let more = rest > 0 ? "<p>And \(rest) more, listed in the findings.</p>" : ""
     return """
       <details><summary>\(Plural.text(count, "other takes", "others take")) touches from \
       controls</summary>
