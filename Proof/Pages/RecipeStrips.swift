@@ -14,13 +14,13 @@ import UIKit
     device.run(26)
     device.model = .iPhone15
     let app = StripApp(in: device.scenes[0])
-    var captures = [try TouchInspector.json(title: "Before", options: [])]
+    var captures = [try TouchInspector.json(title: "Before", options: .all)]
     #expect(app.buttons.allSatisfy { device.tap(at: place($0)).view === $0 })
     let moments = strip.moments(over: app)
     for moment in moments {
       moment.change()
       device.clock.advance(by: 0.5)
-      captures.append(try TouchInspector.json(title: moment.title, options: []))
+      captures.append(try TouchInspector.json(title: moment.title, options: .all))
     }
     #expect(captures.count == 3 && Set(captures).count > 1)
     withExtendedLifetime(moments) {}
@@ -69,6 +69,18 @@ struct Moment {
 enum RecipeStrip: String, CaseIterable, Sendable {
   case toast, banners, debugButton = "debug-button", sheet, coachMark = "coach-mark"
   case player, callBar = "call-bar", badge
+  case swiftUIToast = "toast-swiftui", swiftUICard = "card-swiftui"
+
+  /// What SwiftUI offers to VoiceOver for a button.
+  @MainActor private func element(
+    _ label: String, _ frame: CGRect, in host: UIViewController
+  ) -> UIAccessibilityElement {
+    let element = UIAccessibilityElement(accessibilityContainer: host)
+    element.accessibilityLabel = label
+    element.accessibilityTraits = .button
+    element.accessibilityFrame = frame
+    return element
+  }
 
   @MainActor func moments(over app: StripApp) -> [Moment] {
     let device = SimulatedDevice.current
@@ -128,6 +140,28 @@ enum RecipeStrip: String, CaseIterable, Sendable {
       return [
         Moment(title: "Call") { bar = CallBar(scene: scene) {} },
         Moment(title: "Ended") { bar?.end() },
+      ]
+    case .swiftUIToast:
+      let screen = SimulatedOrderScreen(in: scene)
+      return [
+        Moment(title: "Shown") {
+          screen.isSaved = true
+          let undo = CGRect(x: 250, y: 768, width: 70, height: 44)
+          screen.host.map { $0.view.accessibilityElements = [element("Undo", undo, in: $0)] }
+        },
+        Moment(title: "After a tap beside it") { device.tremblingTap(at: CGPoint(x: 40, y: 600)) },
+      ]
+    case .swiftUICard:
+      let (host, presenter) = (SimulatedHostingController(), OverlayPresenter(scene: scene))
+      let (card, icon) = (
+        CGRect(x: 40, y: 560, width: 313, height: 60), CGRect(x: 313, y: 580, width: 20, height: 20)
+      )
+      host.addContent(card, kind: .drawing)
+      host.addContent(icon)
+      host.view.accessibilityElements = [element("Close", icon.insetBy(dx: -12, dy: -12), in: host)]
+      return [
+        Moment(title: "Shown") { presenter.show(host) },
+        Moment(title: "Closed") { presenter.hide() },
       ]
     case .badge:
       let (card, badge) = (

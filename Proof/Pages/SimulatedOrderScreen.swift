@@ -20,6 +20,8 @@ import UIKit
     didSet { if isSaved != oldValue { update() } }
   }
   private(set) var card: SimulatedContentHandle?
+  /// The hosting controller of the overlay.
+  private(set) var host: UIViewController?
   private let coordinator: OverlayCoordinator
 
   init(in scene: UIWindowScene) {
@@ -34,6 +36,7 @@ import UIKit
         guard let stage = stage as? Stage else { return }
         stage.onTouchOutside = { self?.isSaved = false }
         self?.card = stage.card
+        self?.host = stage.controller
       })
     inUpdate { [coordinator] in coordinator.update(request) }
   }

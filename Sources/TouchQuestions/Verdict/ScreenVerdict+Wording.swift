@@ -18,7 +18,7 @@ extension ScreenVerdict {
           "are covered now" + Self.perhaps),
         behindPresentation, unknown,
       ].compactMap { $0 }
-    let rest = [working(isAll: losses.isEmpty), disabled, unknownAreaSentence]
+    let rest = [working(isAll: losses.isEmpty), disabled, unknownAreaSentence, contradiction]
     return limited + losses + rest.compactMap { $0 }
   }
 
@@ -156,7 +156,7 @@ extension ScreenVerdict {
   private func working(isAll: Bool) -> String? {
     let count = asked { $0 == .works }.count
     guard count > 0 else { return nil }
-    let place = unknownArea == nil ? "on the screen" : "that the dump tells of"
+    let place = isWhole ? "on the screen" : "that the dump shows"
     if isAll, asked.count == targets {
       return count == 1
         ? "The one target \(place) gets its taps."
@@ -183,6 +183,18 @@ extension ScreenVerdict {
     }
   }
 
+  /// Whether the map leaves nothing open: neither a class that decides itself, nor an answer of the
+  /// live UIKit that differs.
+  private var isWhole: Bool { unknownArea == nil && contradicted.count == 0 }
+
+  private var contradiction: String? {
+    let (count, asked) = contradicted
+    guard count > 0 else { return nil }
+    return
+      "At \(Plural.grouped(count)) of \(Plural.grouped(asked)) points, the live UIKit gave the "
+      + "touch to another view than this map: run touchmap verify."
+  }
+
   /// Why there is no target; `nil` if there is one.
   private var reasonForNoTarget: String? {
     guard asked.isEmpty else { return nil }
@@ -192,10 +204,10 @@ extension ScreenVerdict {
     }
     guard screen.frame.size.area > 0 else { return "Cannot tell: the screen has no area." }
     if let unknownArea {
-      return "Cannot tell: the dump tells of no target, and "
+      return "Cannot tell: the dump shows no target, and "
         + "\(screen.spokenName(of: unknownArea.node).phrase) has its own hit testing."
     }
     let isSure = screen.evidence == .exact && !screen.isCutShort
-    return isSure ? "No target is on the screen." : "Cannot tell: the dump tells of no target."
+    return isSure ? "No target is on the screen." : "Cannot tell: the dump shows no target."
   }
 }

@@ -18,12 +18,13 @@ extension TapOracle {
       doubts.isEmpty
       ? TapVerdict(
         outcome.word, by: outcome.by, at: point, certainty(of: outcome, for: node, answer))
-      : refusal(doubts, at: point)
-    if verdict.word == .coveredBy, let winner = answer.winner?.node {
+      : witnessedVerdict(onTapFor: node, at: point, doubts) ?? refusal(doubts, at: point)
+    let winner = verdict.witness?.owner.node ?? answer.winner?.node
+    if verdict.word == .coveredBy, let winner {
       verdict.canScroll = survey.canScroll(node, from: winner)
     }
     // No page of Apple's says what UIKit does there.
-    if survey.parts[node] != nil, outcome.word == .coveredBy, let view = outcome.by, view > node,
+    if survey.parts[node] != nil, verdict.word == .coveredBy, let view = verdict.by, view > node,
       screen.subtree(of: node).contains(view)
     {
       verdict.evidence = .assumed

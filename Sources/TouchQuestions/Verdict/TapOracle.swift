@@ -11,6 +11,10 @@ public struct TapOracle: Sendable {
   let overriding: [Node.ID]
   /// The answers of the live UIKit.
   let witnessed: WitnessedAnswers
+  /// Those of ``overriding`` of which the live UIKit's answers count for a finger, too: none of the
+  /// views in them answers the two phases of a touch in different ways, as SwiftUI's hosting views
+  /// do. FS-070.
+  let steadfast: Set<Node.ID>
 
   /// The screen.
   public var screen: Screen { survey.screen }
@@ -36,6 +40,14 @@ public struct TapOracle: Sendable {
       return !node.flags.isDisjoint(with: overrides) && survey.shutBy[index] == nil
         && survey.asker.classFacts[index].behavior != .knownPassThrough
     }
+    let wavering =
+      witnessed.isEmpty
+      ? []
+      : screen.nodeIDs.filter { index in
+        survey.rules.behavior(of: screen.nodes[index].className) == .unknown
+      }
+    steadfast = Set(
+      overriding.filter { index in !wavering.contains(where: screen.subtree(of: index).contains) })
   }
 
   /// Returns the verdict for a tap that is meant for a view.
@@ -51,7 +63,7 @@ public struct TapOracle: Sendable {
     onTapFor node: Node.ID, at pointOnScreen: Screen.Point? = nil
   ) -> TapVerdict {
     var verdict = self.word(onTapFor: node, at: pointOnScreen)
-    verdict.tapPoint = tapPoint(on: node, verdict)
+    verdict.tapPoint = tapPoint(on: node, verdict) ?? witnessedTapPoint(verdict)
     return verdict
   }
 
@@ -64,7 +76,8 @@ public struct TapOracle: Sendable {
       }
       return TapVerdict(word, by: by, at: point, survey.asker.best)
     case .open(let doubt, let point):
-      return refusal([doubt], at: point)
+      return point.flatMap { witnessedVerdict(onTapFor: node, at: $0, [doubt]) }
+        ?? refusal([doubt], at: point)
     case .asked(let point, let isInside):
       var verdict = answer(onTapFor: node, at: point)
       verdict.isInside = isInside

@@ -60,7 +60,8 @@ public struct TapVerdict: Sendable, Hashable {
   public var evidence: Evidence
   /// Why it is not more certain; `nil` if it is exact.
   package var because: Because?
-  /// A point at which a tap certainly reaches the view, in screen points; `nil` if none is known.
+  /// A point at which a tap certainly reaches the view, or at which the live UIKit gave it a touch,
+  /// in screen points; `nil` if none is known.
   public var tapPoint: Screen.Point?
   /// The answer of the live UIKit near the point, with one point, if it was asked there.
   public var witness: Screen.Witness?

@@ -340,8 +340,9 @@ extension Evidence {
   /// What the word means, in a sentence.
   fileprivate var meaning: String {
     switch self {
-    case .exact: "Exact: the dump tells everything that UIKit asks for."
-    case .geometric: "Geometric: the dump tells places, and not what lets touches through."
+    case .exact: "Exact: the dump contains everything that UIKit asks for."
+    case .geometric:
+      "Geometric: the dump contains places, but not which views let touches fall through."
     case .assumed: "Assumed: something that decides is not in the dump."
     }
   }

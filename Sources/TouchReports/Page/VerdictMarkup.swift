@@ -52,7 +52,7 @@ struct VerdictMarkup {
     guard !cards.isEmpty else { return "" }
     let count = picture.culprits.count - 1
     let rest = count - cards.count
-    let more = rest > 0 ? "<p>And \(rest) more; the findings tell.</p>" : ""
+    let more = rest > 0 ? "<p>And \(rest) more, listed in the findings.</p>" : ""
     // A few are seen at first glance.
     return """
       <details\(count <= 2 ? " open" : "")><summary>\(Plural.text(count, "other takes", "others take")) touches from \

@@ -16,6 +16,8 @@ package enum Because: Sendable, Hashable {
   case assumption(Assumption)
   /// The live UIKit gave another answer near the point.
   case contradiction
+  /// The view has a rule of its own, and the live UIKit said what it does near the point.
+  case witnessed(Node.ID)
   /// No window has a readable frame.
   case noScreen
 }

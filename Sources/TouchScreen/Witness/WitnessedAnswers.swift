@@ -47,6 +47,9 @@ package struct WitnessedAnswers: Sendable {
     (self.owners, self.answers) = (owners, answers)
   }
 
+  /// Whether UIKit was never asked.
+  package var isEmpty: Bool { answers.isEmpty }
+
   /// Returns the answer that was given nearest to a point, in screen points, where the rule gives
   /// touches to a node or to none; `nil` if UIKit was never asked there.
   ///
@@ -86,6 +89,18 @@ package struct WitnessedAnswers: Sendable {
       answer.points.allSatisfy(owners.areClear)
     else { return nil }
     return answer
+  }
+
+  /// The number of points at which UIKit gave another answer than the rule, without those right at
+  /// an edge, and that of all points.
+  package var contradicted: (count: Int, asked: Int) {
+    guard let owners else { return (0, 0) }
+    return screen.witnesses.reduce((0, 0)) { sum, witness in
+      let others = witness.points.filter {
+        Screen.Witness.Owner(owners.owner(at: $0)) != witness.owner && owners.areClear(at: $0)
+      }
+      return (sum.0 + others.count, sum.1 + witness.points.count)
+    }
   }
 
   private func nearest(

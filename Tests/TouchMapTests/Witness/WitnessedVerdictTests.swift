@@ -65,6 +65,71 @@ import TouchReports
     #expect(verdict.doubts == [.witness(witness(.node(2), 31, 62))])
   }
 
+  /// A button behind a view that was seen to have its own hit testing, and a badge that lies outside
+  /// of that view.
+  private func overridden(
+    _ witnesses: Screen.Witness..., child: String = "UIView"
+  ) throws -> TapOracle {
+    var screen = try onlyScreen(
+      """
+      <UIWindow: 0x1; frame = (0 0; 100 100)>
+         | <UIButton: 0x3; frame = (10 10; 40 40)>
+         | <App.Shade: 0x5; baseClass = UIView; frame = (0 0; 100 60)>
+         |    | <\(child): 0x6; frame = (60 0; 40 20)>
+         |    | <UIButton: 0x7; frame = (60 50; 40 40)>
+      """)
+    screen.nodes[2].flags.insert(.overridesHitTest)
+    screen.add(witnesses)
+    return TapOracle(screen)
+  }
+
+  @Test func `is that of the live UIKit where views with their own hit testing gave it`() throws {
+    let shade: Node.ID = 2
+    #expect(try overridden().verdict(onTapFor: Self.button).word == .cannotTell)
+    let covered = try overridden(witness(.node(shade), 31, 31)).verdict(onTapFor: Self.button)
+    #expect(covered.word == .coveredBy && covered.by == shade && covered.tapPoint == nil)
+    let hit = try overridden(witness(.node(Self.button), 31, 31)).verdict(onTapFor: Self.button)
+    #expect(hit.word == .hits && hit.tapPoint == Screen.Point(x: 31, y: 31))
+    for verdict in [covered, hit] {
+      #expect(verdict.evidence == .assumed && verdict.because == .witnessed(shade))
+    }
+    let badge = try overridden(witness(.node(4), 80, 69)).verdict(onTapFor: 4)
+    #expect(badge.word == .hits && badge.evidence == .assumed)
+  }
+
+  @Test(arguments: ["_UIHostingView<App.Card>", "UIView"])
+  func `is not that of a capture where SwiftUI may answer a finger in another way`(
+    child: String
+  ) throws {
+    let seen = witness(.node(2), 31, 31)
+    let isSteady = child == "UIView"
+    #expect(
+      try overridden(seen, child: child).verdict(onTapFor: Self.button).word
+        == (isSteady ? .coveredBy : .cannotTell))
+    let finger = Screen.Witness(owner: seen.owner, ask: .touch, points: seen.points)
+    #expect(
+      try overridden(finger, child: child).verdict(onTapFor: Self.button).word == .coveredBy)
+  }
+
+  @Test func `of a screen counts the points at which the live UIKit answered otherwise`() throws {
+    let said = { (witnesses: [Screen.Witness]) in
+      var screen = try oracle().screen
+      screen.add(witnesses)
+      return ScreenVerdict(ScreenSurvey(screen, rules: .standard)).text
+    }
+    #expect(try said([]) == "The one target on the screen gets its taps.")
+    #expect(
+      try said([witness(.node(Self.card), 5, 80), witness(.nobody, 5, 90)]) == """
+        The one target that the dump shows gets its taps. At 1 of 2 points, the live UIKit gave the \
+        touch to another view than this map: run touchmap verify.
+        """)
+  }
+
+  @Test func `does not hang on a view that is not in the capture`() throws {
+    let stranger = witness(.stranger(className: "App.Late"), 31, 31)
+    #expect(try overridden(stranger).verdict(onTapFor: Self.button).word == .cannotTell)
+  }
+
   @Test(arguments: [button, button.next])
   func `stays where UIKit agrees, or names another of which the same follows`(
     owner: Node.ID
@@ -91,8 +156,8 @@ import TouchReports
         {"verdict":"cannot-tell","by":null,"evidence":"assumed","because":"the live \#
         UIKit answered otherwise near the point","tap_at":[30,15],"matches":1,\#
         "witnessed":{"owner":null,"ask":"nil-event","point":[31,30]},"settle":"a finger: the live \#
-        UIKit, asked without an event at 31,30, gave the touch to nobody, and not to whom the views \#
-        and their order say"}
+        UIKit, asked without an event at 31,30, gave the touch to no view, and not to the view that \#
+        the rule names"}
         """#)
     #expect(
       try brief(witness(.stranger(className: "App.\u{1b}Gone"), 31, 30)).contains(

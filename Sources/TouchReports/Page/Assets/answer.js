@@ -60,7 +60,7 @@ class AnswerPanel {
     if (answer.winner < 0 && role === "undecided") {
       return "Who gets it cannot be told: two elements overlap here.";
     }
-    if (answer.winner < 0) return "Nobody gets it: no window takes it.";
+    if (answer.winner < 0) return "No view gets it: no window takes it.";
     const name = answer.screen.regionName(answer.region);
     if (role === "undecided") return `${name} gets it, and what it does with it cannot be told.`;
     return role === "swallows" ? `${name} swallows it.` : `${name} gets it.`;

@@ -15,10 +15,10 @@ struct FileTail {
   func appended(to rewritten: String?) -> String? {
     var modules: [String] = []
     // A file that was rewritten uses names of the kit, whatever it imports itself.
-    // Tests see it on a device without an import, and these lists belong to Foundation there.
+    // Tests see it on a device without an import, and these names belong to Foundation there.
     let needsKit =
       rewritten != nil || !imported.isDisjoint(with: ["XCTest", "Testing"])
-      || Self.lists.contains(where: file.mentions)
+      || Self.foundation.contains(where: file.mentions)
     if needsKit, !importsKit { modules.append("UIKit") }
     if namesNetwork { modules.append("FoundationNetworking") }
     if modules.isEmpty { return rewritten }
@@ -44,7 +44,9 @@ struct FileTail {
     }
   }
 
-  private static let lists = ["NSHashTable", "NSPointerArray"]
+  private static let foundation = [
+    "NSHashTable", "NSPointerArray", "AssociatedObject", "objc_AssociationPolicy", "objc_sync_",
+  ]
   private static let network: Set<String> = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
     "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge", "URLCache",

@@ -13,6 +13,7 @@ struct ModuleRewriter {
   let files: [SourceFile]
   let index: ModuleIndex
   let knowledge: Knowledge
+  private let dispatch: ExtensionDispatch
 
   /// - Parameters:
   ///   - files: All files of the module.
@@ -24,12 +25,13 @@ struct ModuleRewriter {
     self.files = files
     index = ModuleIndex(files)
     knowledge = Knowledge(index: index, imported: facts, kit: kitFacts)
+    dispatch = index.dispatch(knowing: facts + [kitFacts])
   }
 
   /// The files' results, in the order of the files.
   func results() -> [Result] {
     let moves = files.map { file in
-      let finder = ExtensionMoves(file, index: index)
+      let finder = ExtensionMoves(file, index: index, dispatch: dispatch)
       finder.walk(file.tree)
       return finder
     }
@@ -56,7 +58,7 @@ struct ModuleRewriter {
       RequirementRewriter(file), OptionalCallRewriter(file, knowledge: knowledge),
       OptionalPropertyRewriter(file, knowledge: knowledge),
       ArrivalRewriter(file, arrivals: arrivals), SelectorTableRewriter(file),
-      TestMethodRewriter(file),
+      DispatchRewriter(file, dispatch: dispatch), TestMethodRewriter(file),
     ]
   }
 }
