@@ -92,7 +92,7 @@ struct TapsCommand: ParsableCommand {
       case .text: TapReport.text([report], style: style.style)
       case .json: TapReport.json([report])
       case .jsonl: TapReport.jsonLines([report])
-      case .html: TapReport.html(report)
+      case .html: TapReport.html(report, file: taps == DumpFile.standardInput ? nil : taps)
       case .svg: TapReport.svg(report)
       }
     try OutputFile.write(text, to: output)

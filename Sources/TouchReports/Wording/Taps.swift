@@ -10,7 +10,7 @@ extension TapReason {
     case .nobody: "on nobody"
     case .offScreen: "off the screen"
     case .undecided: "where two elements overlap and nothing shows which is in front"
-    case .ownRule: "on a class that decides itself, as SwiftUI's"
+    case .ownRule: "on a view with its own hit testing, as SwiftUI's"
     case .notTold: "where the dump does not show what acts"
     }
   }

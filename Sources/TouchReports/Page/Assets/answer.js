@@ -92,7 +92,11 @@ class AnswerPanel {
   #facts(answer) {
     const { winner, screen, evidence } = answer;
     const facts = [`At ${round(answer.x)}, ${round(answer.y)}`];
-    if (winner >= 0) facts.push(screen.title(winner), `has ${screen.share(answer.region)}`);
+    if (winner >= 0) {
+      const whole = screen.regionName(answer.region);
+      facts.push(screen.title(winner) + (whole === screen.name(winner) ? "" : ` in ${whole}`),
+        `gets ${screen.share(answer.region)} of the screen`);
+    }
     facts.push(`evidence: ${evidence}${answer.caveat ? `, ${answer.caveat}` : ""}`);
     return element("p", { class: "facts" }, facts.join(" · "));
   }
