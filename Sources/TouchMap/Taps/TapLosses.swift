@@ -98,6 +98,8 @@ extension TapTally {
     /// The culprit, or the view that got the taps; `nil` where none did.
     package var taker: Node.ID?
     package var taps: Int
+    /// How many of them have an unknown effect on the view that got them.
+    package var unknown: Int
   }
 
   /// The targets that lost taps, each by who got them, the most taps first.
@@ -108,15 +110,18 @@ extension TapTally {
     }
     var losses: [Loss] = []
     for (place, screen) in screens.enumerated() {
-      var counts: [Key: Int] = [:]
+      var counts: [Key: (taps: Int, unknown: Int)] = [:]
       for (lost, taps) in screen.lost {
         let culprit = tapped[place].victims.victims[lost.victim].culprit
-        counts[Key(victim: lost.victim, taker: culprit?.node ?? lost.receiver), default: 0] += taps
+        let key = Key(victim: lost.victim, taker: culprit?.node ?? lost.receiver)
+        let isDead = lost.receiver.map { tapped[place].reason(of: .node($0)).isDead } ?? true
+        counts[key, default: (0, 0)].taps += taps
+        if isDead == nil { counts[key, default: (0, 0)].unknown += taps }
       }
-      losses += counts.map { key, taps in
+      losses += counts.map { key, count in
         Loss(
           screen: place, target: tapped[place].victims.victims[key.victim].target, taker: key.taker,
-          taps: taps)
+          taps: count.taps, unknown: count.unknown)
       }
     }
     return losses.sorted {

@@ -42,8 +42,11 @@ package struct TapSummary: Sendable {
       }
       sentences.append("\(counted(dead)) did nothing\(most ?? "").")
     }
-    if unknown > 0 {
-      sentences.append("The dump does not show for certain what \(counted(unknown)) did.")
+    // What lost taps did is said by the sentences before.
+    let open = unknown - losses.reduce(0) { $0 + $1.unknown }
+    if open > 0 {
+      let which = open < unknown ? "the other \(Plural.grouped(open)) taps" : counted(open)
+      sentences.append("The dump does not show for certain what \(which) did.")
     }
     if sentences.isEmpty {
       sentences.append(

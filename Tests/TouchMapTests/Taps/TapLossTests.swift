@@ -28,6 +28,24 @@ import TouchReports
     return TapReport(run)
   }
 
+  @Test func `are not counted again as taps with an unknown effect`() throws {
+    let summary = try report(
+      [(10, 10), (300, 300), (300, 310)],
+      on: """
+        <UIWindow: 0x1; frame = (0 0; 400 800)>
+           | <UIButton: 0x2; frame = (0 0; 200 50)>
+        <App.Toasts: 0x3; baseClass = UIWindow; frame = (0 0; 400 800)>
+           | <_UIHostingView<App.Toast>: 0x4; frame = (0 0; 400 800)>
+        """
+    ).summary
+    #expect(summary.unknown == 3 && summary.lost == 1 && summary.losses.first?.unknown == 1)
+    #expect(
+      summary.sentences == [
+        "1 of 3 taps was aimed at UIButton and went to Toasts.",
+        "The dump does not show for certain what the other 2 taps did.",
+      ])
+  }
+
   @Test func `are counted by target and by who got them, the same in all formats`() throws {
     // Three on Buy now, one on Add to list; those on what lies in front of the banner, beside the
     // buttons and on a free button lost nothing.
