@@ -67,6 +67,25 @@ struct `A library of which a part needs another framework` {
     #expect(outcome.text.contains("Executed 4 tests, with 0 failures"), "\(outcome.text)")
   }
 
+  @Test func `is looked at again by a newer tool`() throws {
+    let folder = try makePackage("import XCTest\n")
+    let link = folder.url.deletingLastPathComponent().appendingPathComponent("touchkit")
+    try FileManager.default.copyItem(at: TouchkitProcess.tool, to: link)
+    func build() throws -> String {
+      let outcome = try TouchkitProcess(tool: link).run("build", "--package-path", folder.url.path)
+      #expect(outcome.status == 0, "\(outcome.text)")
+      return outcome.text
+    }
+    #expect(try build().contains("Store.show"))
+    let kept = folder.url.appendingPathComponent(
+      ".build/touchkit/debug/touchkit/Card/left-out.json")
+    let text = try String(contentsOf: kept, encoding: .utf8)
+    try text.replacingOccurrences(of: "Store.show", with: "Store.older")
+      .write(to: kept, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: link.path)
+    #expect(try !build().contains("Store.older"))
+  }
+
   @Test func `names tests that hang or end their process, and runs the others`() throws {
     let folder = try makePackage(
       """

@@ -4,6 +4,8 @@ import Foundation
 /// where it is used, and becomes the real compiler.
 public struct CompilerProxy {
   private let plan: ProxyPlan
+  /// Another one for another tool, kit or compiler.
+  private let planPath: String
   private let call: CompilerCall
 
   /// - Parameter arguments: The path of the plan, and what the compiler was called with.
@@ -11,7 +13,7 @@ public struct CompilerProxy {
     guard let path = arguments.first, let data = FileManager.default.contents(atPath: path),
       let plan = try? JSONDecoder().decode(ProxyPlan.self, from: data)
     else { throw Failure("no plan of a run; call touchkit build or touchkit test") }
-    self.plan = plan
+    (self.plan, planPath) = (plan, path)
     call = CompilerCall(Array(arguments.dropFirst()))
   }
 
@@ -45,7 +47,7 @@ public struct CompilerProxy {
         compiler: plan.compiler,
         flags: TypeCheck.flags(of: call) + (record.hasOwnKit ? [] : plan.kit.searchOptions),
         folder: record.folder.appendingPathComponent("check")),
-      kept: record.folder, leavesImportsOut: plan.leavesImportsOut)
+      kept: record.folder, by: planPath, leavesImportsOut: plan.leavesImportsOut)
     var facts = texts.facts
     facts.needsKit = true
     try record.write(facts)

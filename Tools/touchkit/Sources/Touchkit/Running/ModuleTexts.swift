@@ -12,12 +12,13 @@ struct ModuleTexts {
   ///   - files: The texts with their paths.
   ///   - facts: What is known of modules that it imports.
   ///   - kept: Where what is left out stands from one run to the next; nil if it is not kept.
+  ///   - tool: What was kept by another tool is not taken.
   ///   - additions: Text of the user's, compiled with the first file.
   ///   - leavesImportsOut: Whether imports of modules that this host lacks are left out.
   init(
     _ files: [(path: String, text: String)], of module: String, knowing facts: [ModuleFacts],
     kit: ModuleFacts, additions: [Addition] = [], check: TypeCheck, kept: URL? = nil,
-    leavesImportsOut: Bool = false
+    by tool: String, leavesImportsOut: Bool = false
   ) throws {
     let originals = Dictionary(files, uniquingKeysWith: { first, _ in first })
     let texts = leavesImportsOut ? originals.mapValues(AbsentImports.removed) : originals
@@ -43,7 +44,7 @@ struct ModuleTexts {
       leftOut = try LeftOut.kept(
         in: kept,
         for: texts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
-          + additions.map(\.text) + missing.sorted() + check.flags
+          + additions.map(\.text) + missing.sorted() + check.flags + [tool]
       ) {
         try LeftOut(of: texts, missing: missing, rewritten: rewritten, errors: check.errors)
       }
