@@ -25,11 +25,13 @@ extension MapReport {
       culprit.fix.map { "Fix: \($0.text) \(verdict.proof(of: culprit) ?? "")" }
     }
     let facts = (verdict.sentences + fixes).map(MarkdownText.escape)
-    return ["**\(facts.first ?? "")**"] + facts.dropFirst().map { "- \($0)" } + [
-      "- \(MarkdownText.escape(self.facts))", "", "```sh",
-      command.split(whereSeparator: \.isNewline).joined(separator: " "), "```", "",
-      "Attach `map.png`, which that command draws.",
-    ]
+    let about = [self.facts] + [certainty.sentence(on: screen)].compactMap { $0 }
+    return ["**\(facts.first ?? "")**"] + facts.dropFirst().map { "- \($0)" }
+      + about.map { "- \(MarkdownText.escape($0))" } + [
+        "", "```sh",
+        command.split(whereSeparator: \.isNewline).joined(separator: " "), "```", "",
+        "Attach `map.png`, which that command draws.",
+      ]
   }
 }
 
@@ -42,6 +44,7 @@ extension DiffReport {
     let command = ["touchmap diff"] + names + ["--format html --output change.html"]
     return ["**\(MarkdownText.escape(diff.isComparable ? verdict.text : headline))**"]
       + verdict.after.sentences.map { "- After: \(MarkdownText.escape($0))" }
+      + (sentence.map { ["- \(MarkdownText.escape($0))"] } ?? [])
       + [
         "", "```sh",
         command.joined(separator: " ").split(whereSeparator: \.isNewline).joined(separator: " "),
