@@ -30,6 +30,11 @@ class Words(unittest.TestCase):
         self.assertEqual(self.found(page, "mend => fix"), [
             "page.md:2: Mend: write fix", "page.md:3: mend: write fix", "page.md:4: mend: write fix"])
 
+    def test_of_swift_the_sentences_of_literals_are_read(self):
+        source = 'let mend = "mend"\nprint("Please mend \\(mend) now") // "to mend a thing"'
+        self.assertEqual(self.found(source, "mend => fix", name="A.swift"), [
+            "A.swift:2: mend: write fix", "A.swift:2: mend: write fix"])
+
     def test_of_swift_only_doc_comments_are_read(self):
         source = "/// Mend it.\n// Mend it.\nfunc mend() {}"
         self.assertEqual(self.found(source, "mend => fix", name="A.swift"), ["A.swift:1: Mend: write fix"])

@@ -5,7 +5,7 @@ import TouchReports
 package struct Touchmap: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "touchmap",
-    abstract: "Tells from a view-hierarchy dump who gets a touch, and why.",
+    abstract: "Finds in a view-hierarchy dump which view gets a touch, and why.",
     discussion: """
       Exit status: 0 fine, 1 findings, 2 bad input or usage.
 

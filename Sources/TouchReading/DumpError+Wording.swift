@@ -41,7 +41,7 @@ extension DumpError.Problem {
       "this is \(language) of a format that is not known; `touchmap formats` lists what can be read"
     case .foreignTree(let tree): tree.wording
     case .gap(let className, let depth, let deepest):
-      "\(className) stands at depth \(depth); expected at most depth \(deepest), a line above it "
+      "\(className) is at depth \(depth); expected at most depth \(deepest), a line above it "
         + "is missing: paste the dump whole"
     case .tooDeep(let limit):
       "the tree is deeper than \(limit) levels; expected the dump of one screen"
@@ -59,7 +59,7 @@ extension DumpError.Problem {
     case .nearest(let summary, let problem, let isCut):
       "this is \(summary), " + (isCut ? "cut here; paste it whole" : problem.wording)
     case .noElements(let format):
-      "no element found; expected a tree in the format \(format), `touchmap formats` tells how to "
+      "no element found; expected a tree in the format \(format), `touchmap formats` says how to "
         + "get one"
     case .unsupportedVersion(let version, let supported):
       "version \(version) of the format; expected at most version \(supported), update touchmap"
@@ -124,7 +124,7 @@ extension DumpError {
     switch problem {
     case .debuggerError: return place + "the debugger complains and prints no view"
     case .gap:
-      return place + "a view stands deeper than the views above it allow; pass the whole dump"
+      return place + "a view is deeper than the views above it allow; pass the whole dump"
     case .foreignRenderingSystem: return place + "the hierarchy is not one of UIKit's views"
     case .malformedJSON: return place + "the dump is broken JSON"
     case .malformedXML: return place + "the dump is broken XML"

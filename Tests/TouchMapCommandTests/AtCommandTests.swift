@@ -86,7 +86,7 @@ import Testing
     #expect(
       try Touchmap.run("at", "1,1", "-", input: "\n<V: 0x1; frame = (0 0; 1 1)>\n||<W: 0x2>")
         == Touchmap.Run(
-          complaint: "<stdin>:3: error: W stands at depth 2; expected at most depth 1, a line "
+          complaint: "<stdin>:3: error: W is at depth 2; expected at most depth 1, a line "
             + "above it is missing: paste the dump whole\n", status: 2))
   }
 

@@ -43,7 +43,7 @@ import Testing
         then po try TouchInspector.json()
           evidence: exact
           cannot tell:
-            - nothing beyond what the dump it was converted from did not tell
+            - only what the dump it was converted from did not contain
         """)
     #expect(
       blocks[14] == ##"""

@@ -244,7 +244,7 @@ import Testing
     ("touch_map", ["path": "README.md"], #"{"error":"the dump cannot be used: "#),
     (
       "touch_target", ["name": "#by", "path": "Examples/Screens/toast-over-feed.txt"],
-      #"{"error":"no view is called so; expected"#
+      #"{"error":"no view has this name; expected"#
     ),
   ])
   func `tells a model what is wrong with a call`(
@@ -268,7 +268,7 @@ import Testing
       ("touch_map", ["dump": two, "screen": 3], "the dump holds 2 screens; there is no 3"),
       ("touch_map", ["dump": button, "assume": [1]], "assume must be an array of texts"),
       ("touch_map", ["dump": button, "assume": "#buy"], "assume takes \\\"NAME: CHANGE\\\""),
-      ("touch_map", ["dump": button, "assume": "#no: hidden"], "no view is called so; expected"),
+      ("touch_map", ["dump": button, "assume": "#no: hidden"], "no view has this name; expected"),
     ]
     for (tool, arguments, expected) in cases {
       let answer = try server.call(tool, arguments)

@@ -21,12 +21,12 @@ import TouchMap
     ),
     (
       "<UIWindow: 0x1; frame = (0 0; 9 9)>\n   |    | <UILabel: 0x2; frame = (0 0; 1 1)>\n",
-      "f:2: error: UILabel stands at depth 2; expected at most depth 1, a line above it is "
+      "f:2: error: UILabel is at depth 2; expected at most depth 1, a line above it is "
         + "missing: paste the dump whole"
     ),
     (
       "\n   | <UILabel: 0x2; frame = (0 0; 1 1)>\n",
-      "f:2: error: UILabel stands at depth 1; expected at most depth 0, a line above it is "
+      "f:2: error: UILabel is at depth 1; expected at most depth 0, a line above it is "
         + "missing: paste the dump whole"
     ),
     (

@@ -94,13 +94,25 @@ import TouchReports
           "compared": true,
           "changed": 0.25,
           "verdict": {
-            "text": "No target won or lost its taps. No target is on the screen.",
+            "text": "No target won or lost its taps. 1 button is gone: #buy. No target is on the screen.",
             "targets": 0,
             "asked": 0,
             "counts": {},
             "culprits": [],
             "lost": [],
-            "won": []
+            "won": [],
+            "gone": [
+              {
+                "class": "UIButton",
+                "address": "0x3",
+                "identifier": "buy",
+                "label": null,
+                "line": 3,
+                "window": 0,
+                "frame": [0, 0, 100, 50]
+              }
+            ],
+            "new": []
           },
           "changes": [
             {

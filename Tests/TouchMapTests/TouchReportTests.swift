@@ -44,7 +44,7 @@ import TouchReports
       try TouchReport.text([report("<UIWindow: 0x1; frame = (0 0; 9 9)>", x: -5, y: 10)]) == """
         A touch at (-5, 10) on a screen of 9 x 9 in f.txt
 
-          Nobody gets it: no window takes it.
+          No view gets it: no window takes it.
 
         Asked as well: 1 view beside the point
 

@@ -105,7 +105,7 @@ import UIKit
   @Test func `FS-176 is told in a transcript`() {
     animate()
     let swallowed = device.explainTap(at: end).description
-    #expect(swallowed.contains("(nobody is told: the view is being animated)"))
+    #expect(swallowed.contains("(no view is informed: this one is being animated)"))
     device.behavior.hitTesting.animatedViewTouches = .passedOn
     #expect(device.explainTap(at: end).description.contains("nil, it is being animated"))
   }

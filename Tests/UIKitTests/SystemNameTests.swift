@@ -104,6 +104,10 @@ import UIKit
     list.compact()
     #expect(list.allObjects.count == 1)
     #expect(list.pointer(at: 0) == Unmanaged.passUnretained(kept).toOpaque())
+    list.count = 3
+    #expect(list.pointer(at: 2) == nil)
+    list.count = 0
+    #expect(list.allObjects.isEmpty)
   }
 
   @Test func `makes timers that never fire, and texts without letters`() {

@@ -6,7 +6,7 @@ import TouchReports
 struct AtCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "at",
-    abstract: "Tells who gets a touch at a point, and why no other view does.",
+    abstract: "Shows which view gets a touch at a point, and why no other view does.",
     discussion: """
       The point is in screen points from the left top corner; negative coordinates are taken. In
       pixels it is 588,1260px, and in parts of the screen 50%,30%.
@@ -32,7 +32,7 @@ struct AtCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The view that the touch is meant for: the answer tells what becomes of it.",
+      "The view that the touch is meant for: the answer says what happens to that touch.",
       valueName: "NAME"))
   var target: String?
 

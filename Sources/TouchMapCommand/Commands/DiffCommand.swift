@@ -7,10 +7,10 @@ struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract:
-      "Tells which parts of a screen go to another view than before: what did my tap change?",
+      "Shows which parts of a screen go to another view than before: what did my tap change?",
     discussion: """
       Take a dump before a tap or a change and one after it. Or keep a dump in the repository as a
-      golden file, and let a test fail when a later one differs from it: the status tells.
+      golden file, and let a test fail when a later one differs from it: see the exit status.
       Views are matched without addresses: by class path, identifier and place among their like.
       With --assume and no second dump the same one is compared with itself as it would be.
       The exit status is 1 if anything changed, and 2 if there is nothing to compare.

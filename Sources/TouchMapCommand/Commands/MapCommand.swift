@@ -8,7 +8,7 @@ struct MapCommand: ParsableCommand {
     commandName: "map",
     abstract: "Draws who gets the touches where, over the whole screen.",
     discussion: """
-      Every point of the screen belongs to the view that gets a touch there, or to nobody. The
+      Every point of the screen belongs to the view that gets a touch there, or to none. The
       regions are exact: they are computed, not sampled.
 
       Examples:

@@ -7,11 +7,11 @@ import TouchReports
 struct TapsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "taps",
-    abstract: "Tells of many taps who got each, and how many were dead, by reason.",
+    abstract: "Counts many taps by the view that got them, and dead taps by reason.",
     discussion: """
       TAPS is CSV with a heading, or lines of JSON: x and y in screen points, and where they are of
       use screen (a dump's heading, or its file's name without the extension) and target (the view
-      that the tap was meant for, for which the lines then hold a verdict). A tap is dead if nobody
+      that the tap was meant for, for which the lines then hold a verdict). A tap is dead if no view
       gets it, or if nothing around its receiver acts.
 
       Examples:
@@ -92,7 +92,7 @@ struct TapsCommand: ParsableCommand {
       case .text: TapReport.text([report], style: style.style)
       case .json: TapReport.json([report])
       case .jsonl: TapReport.jsonLines([report])
-      case .html: TapReport.html(report)
+      case .html: TapReport.html(report, file: taps == DumpFile.standardInput ? nil : taps)
       case .svg: TapReport.svg(report)
       }
     try OutputFile.write(text, to: output)

@@ -6,10 +6,10 @@ import TouchReports
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
-    abstract: "Tells how much of a view a finger reaches, what is in its way, and the fix.",
+    abstract: "Shows how much of a view a finger reaches, what is in its way, and the fix.",
     discussion: """
       NAME is a class (with or without its module), an address, an identifier, or '#' and an
-      identifier; where nothing is called so, a text means the control that shows it, or the
+      identifier; where no view has that name, a text means the control that shows it, or the
       row that it names. If several views have the name, each gets an answer.
 
       Examples:

@@ -21,7 +21,7 @@ struct InputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The accessibility tree of the same moment, which tells the content of hosting views; one "
+      "The accessibility tree of the same moment, which has the content of hosting views; one "
         + "for each dump, in the same order.", valueName: "FILE"),
     completion: .file())
   var elements: [String] = []

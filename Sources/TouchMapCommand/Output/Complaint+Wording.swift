@@ -87,7 +87,7 @@ extension SettingsError.Expected {
     switch self {
     case .points: "a number of points"
     case .lines: "`key: value` lines"
-    case .names: "a list of names, in which * may stand"
+    case .names: "a list of names, in which * may appear"
     case .oneOf(let names): "one of \(names.joined(separator: ", "))"
     }
   }

@@ -8,8 +8,12 @@ package struct VerdictDiff: Sendable {
   package let won: [ScreenVerdict.Target]
   /// The targets for which one of the two screens does not say it.
   package let unknown: [ScreenVerdict.Target]
-  /// The verdict about the screen after the change.
-  package let after: ScreenVerdict
+  /// The targets of the screen before the change that are on the one after it no more.
+  package let gone: [ScreenVerdict.Target]
+  /// The targets that the screen after the change has more.
+  package let new: [ScreenVerdict.Target]
+  /// The verdicts about the two screens.
+  package let (before, after): (ScreenVerdict, ScreenVerdict)
   /// The names of the views that take the taps of lost targets now, or took those of won ones before,
   /// by the targets' nodes after the change.
   package let takers: [Node.ID: SpokenName]
@@ -18,21 +22,58 @@ package struct VerdictDiff: Sendable {
   package init(_ diff: OwnerDiff) {
     let before = ScreenVerdict(diff.before, triesFixes: false)
     let after = ScreenVerdict(diff.after)
-    self.after = after
-    let pairs = before.asked.compactMap { old in
-      diff.matches[old.node].flatMap { after[$0] }.map { (old: old, new: $0) }
-    }
+    (self.before, self.after) = (before, after)
+    let pairs = Self.pairs(before, after, diff.matches)
+    let kept = (old: Set(pairs.map(\.old.node)), new: Set(pairs.map(\.new.node)))
+    gone = before.asked.filter { !kept.old.contains($0.node) }
+    new = after.asked.filter { !kept.new.contains($0.node) }
     lost = pairs.filter { $0.old.fate == .works && $0.new.isLost }.map(\.new)
     won = pairs.filter { $0.old.isLost && $0.new.fate == .works }.map(\.new)
+    let changed = Set((lost + won).map(\.node))
     takers = pairs.reduce(into: [:]) { takers, pair in
+      guard changed.contains(pair.new.node) else { return }
       takers[pair.new.node] =
         pair.new.isLost ? after.taker(of: pair.new) : before.taker(of: pair.old)
     }
     unknown = pairs.filter { ($0.old.fate == .unknown) != ($0.new.fate == .unknown) }.map(\.new)
   }
 
-  /// The effect of the change, in one sentence.
-  package var text: String {
+  /// The targets of both screens: the same nodes, or else the only ones of a name.
+  private static func pairs(
+    _ before: ScreenVerdict, _ after: ScreenVerdict, _ matches: NodeMatches
+  ) -> [(old: ScreenVerdict.Target, new: ScreenVerdict.Target)] {
+    let heirs = before.asked.map { old in matches[old.node].flatMap { after[$0] } }
+    let taken = Set(heirs.compactMap { $0?.node })
+    let free = after.asked.filter { !taken.contains($0.node) }
+    let alone = before.asked.indices.filter { heirs[$0] == nil }.map { before.asked[$0] }
+    let (old, new) = (unique(alone), unique(free))
+    return zip(before.asked, heirs).compactMap { target, heir in
+      let namesake = old[target.name]?.node == target.node ? new[target.name] : nil
+      return (heir ?? namesake).map { (target, $0) }
+    }
+  }
+
+  /// The targets with a label or an identifier of their own, by name.
+  private static func unique(
+    _ targets: [ScreenVerdict.Target]
+  ) -> [SpokenName: ScreenVerdict.Target] {
+    Dictionary(grouping: targets.filter { $0.name.source != .className }, by: \.name)
+      .compactMapValues { $0.count == 1 ? $0[0] : nil }
+  }
+
+  /// The effect of the change.
+  package var text: String { sentences.joined(separator: " ") }
+
+  /// The effect of the change: first which targets lost or won their taps, then which are gone or new.
+  package var sentences: [String] {
+    let others = [(gone, "gone"), (new, "new")].filter { !$0.0.isEmpty }.map { targets, word in
+      "\(ScreenVerdict.counted(targets)) \(targets.count == 1 ? "is" : "are") \(word): "
+        + "\(ScreenVerdict.names(targets))."
+    }
+    return [effect] + others
+  }
+
+  private var effect: String {
     let (worse, better) = (Self.clause(lost, "lost"), Self.clause(won, "won"))
     return switch (lost.isEmpty, won.isEmpty) {
     case (false, true): "Worse: \(worse)."

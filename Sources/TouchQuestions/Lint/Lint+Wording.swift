@@ -35,7 +35,7 @@ extension LintedScreen {
     case .overlap(let other, let size, let isUndecided):
       return "\(name) and \(self.name(other)) overlap by \(LengthText.extent(size)) points, "
         + (isUndecided
-          ? "and the dump does not tell which of them gets the touches there"
+          ? "and the dump does not show which of them gets the touches there"
           : "where the latter gets the touches")
     case .close(let other, let gap):
       return "\(name) and \(self.name(other)) are \(NumberText.text(gap)) points apart"
@@ -58,7 +58,7 @@ extension LintedScreen {
       screen.children(of: index).contains(where: { screen.nodes[$0].kind == .layer })
     else { return "" }
     return "; since iOS 26 SwiftUI draws into layers, so a hit on the hosting view no longer "
-      + "tells content from background"
+      + "distinguishes content from background"
   }
 
   private func message(
@@ -125,7 +125,7 @@ extension LintedScreen {
     let what = names.filter { values.contains($0.0) }.map(\.1).joined(separator: " and ")
     let result =
       values.contains(.geometry)
-      ? "nobody can tell where it and all in it are" : "UIKit's default was assumed"
+      ? "the place of it and of its subviews is not known" : "UIKit's default was assumed"
     return "\(name(node)) has no number for its \(what): \(result)"
   }
 
@@ -152,8 +152,8 @@ extension LintedScreen {
     case .remark(let remark): explanation(of: remark)
     case .unknownClasses(let names, let share):
       (survey.namesLinesOnly
-        ? "no dump tells how \(Plural.text(names.count, "class answers", "classes answer")) hit tests"
-        : "no dump tells how these classes answer hit tests: "
+        ? "no dump shows how \(Plural.text(names.count, "class answers", "classes answer")) hit tests"
+        : "no dump shows how these classes answer hit tests: "
           + Set(names.map { VisibleText.escape(ClassName($0).short) }).sorted()
           .joined(separator: ", "))
         + "; \(Percentage.text(share)) of the screen rests on assumptions"
@@ -199,7 +199,7 @@ extension LintedScreen {
       return "Set isUserInteractionEnabled of \(self.name(ancestor)) to true."
     case .small(_, let isCut):
       return isCut
-        ? "Free the rest of \(name); `touchmap why` tells what is in its way."
+        ? "Free the rest of \(name); `touchmap why` shows what is in its way."
         : "Enlarge \(name), or set its hitAreaPadding."
     case .overlap(let front, _, let isUndecided):
       return !isUndecided && canFix(front) ? "Move \(self.name(front)) away from \(name)." : nil

@@ -72,10 +72,10 @@ extension ScreenVerdict {
     return list(sorted.map { SpokenKind.counted($0.element.count, $0.element.kind) })
   }
 
-  /// Some of the targets by name.
+  /// Some of the targets by name; of four all, as a name takes no more room than "and 1 more".
   package static func names(_ targets: some Collection<Target>) -> String {
-    let names = targets.prefix(3).map {
-      $0.name.source == .label ? "\"\($0.name.text)\"" : $0.name.text
+    let names = targets.prefix(targets.count == 4 ? 4 : 3).map {
+      $0.name.source == .label ? "\"\($0.name.text)\"" : $0.title
     }
     let rest = targets.count - names.count
     return names.joined(separator: ", ") + (rest > 0 ? " and \(Plural.grouped(rest)) more" : "")
@@ -84,6 +84,17 @@ extension ScreenVerdict {
   private static func list(_ parts: [String]) -> String {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
     return parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension ScreenVerdict.Target {
+  /// The name, with its place where other targets are called the same.
+  package var title: String { name.text + placeText }
+  /// The name in a sentence, with its place where other targets are called the same.
+  package var phrase: String { name.phrase + placeText }
+
+  private var placeText: String {
+    place.map { " at \(NumberText.text($0.x.rounded())), \(NumberText.text($0.y.rounded()))" } ?? ""
   }
 }
 
@@ -134,7 +145,7 @@ extension ScreenVerdict {
     case .cutShort: "a part of the dump is missing"
     case .place: "the place of \(name) is not known"
     case .value: "a value of \(name) cannot be read"
-    case .ownRule: "\(name) decides itself"
+    case .ownRule: "\(name) has its own hit testing"
     case .passThrough: "\(name) may keep the taps"
     case .order: "\(name) may lie in front"
     case .report: "the dump reports that something covers \(name)"
@@ -145,7 +156,7 @@ extension ScreenVerdict {
   private func working(isAll: Bool) -> String? {
     let count = asked { $0 == .works }.count
     guard count > 0 else { return nil }
-    let place = isWhole ? "on the screen" : "that the dump tells of"
+    let place = isWhole ? "on the screen" : "that the dump shows"
     if isAll, asked.count == targets {
       return count == 1
         ? "The one target \(place) gets its taps."
@@ -168,7 +179,7 @@ extension ScreenVerdict {
   private var unknownAreaSentence: String? {
     unknownArea.map { area in
       "Cannot tell of \(Percentage.text(area.share)) of the screen: "
-        + "\(survey.screen.spokenName(of: area.node).phrase) decides itself."
+        + "\(survey.screen.spokenName(of: area.node).phrase) has its own hit testing."
     }
   }
 
@@ -193,10 +204,10 @@ extension ScreenVerdict {
     }
     guard screen.frame.size.area > 0 else { return "Cannot tell: the screen has no area." }
     if let unknownArea {
-      return "Cannot tell: the dump tells of no target, and "
-        + "\(screen.spokenName(of: unknownArea.node).phrase) decides itself."
+      return "Cannot tell: the dump shows no target, and "
+        + "\(screen.spokenName(of: unknownArea.node).phrase) has its own hit testing."
     }
     let isSure = screen.evidence == .exact && !screen.isCutShort
-    return isSure ? "No target is on the screen." : "Cannot tell: the dump tells of no target."
+    return isSure ? "No target is on the screen." : "Cannot tell: the dump shows no target."
   }
 }

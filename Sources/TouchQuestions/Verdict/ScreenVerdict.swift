@@ -33,6 +33,8 @@ package struct ScreenVerdict: Sendable {
     /// The verdict about a tap on it.
     package let tap: TapVerdict
     package let fate: Fate
+    /// Its middle, if it has no name but its class, and another target of the screen has the same.
+    package fileprivate(set) var place: Screen.Point?
   }
 
   /// How many targets are visible on the screen.
@@ -63,7 +65,7 @@ package struct ScreenVerdict: Sendable {
     self.survey = survey
     let found = Self.targets(on: survey)
     let oracle = TapOracle(survey)
-    let asked = found.front(Self.mostAsked, on: survey).compactMap { oracle.target($0) }
+    let asked = Self.placed(found.front(Self.mostAsked, on: survey).compactMap(oracle.target))
     let left = found.count - min(found.count, Self.mostAsked)
     (self.asked, targets) = (asked, asked.count + left)
     places = Dictionary(
@@ -78,6 +80,19 @@ package struct ScreenVerdict: Sendable {
     }
     unknownArea = Self.area(of: unknownOwners, on: survey)
     contradicted = oracle.witnessed.contradicted
+  }
+
+  /// Returns targets with the places of those that their names do not tell apart.
+  private static func placed(_ targets: [Target]) -> [Target] {
+    let unlabelled = targets.indices.filter { targets[$0].name.source == .className }
+    var targets = targets
+    for places in Dictionary(grouping: unlabelled, by: { targets[$0].name }).values
+    where places.count > 1 {
+      for place in places where !targets[place].outline.isEmpty {
+        targets[place].place = ConvexPolygon(points: targets[place].outline).boundingBox.center
+      }
+    }
+    return targets
   }
 
   /// No real screen has more targets. Of more, the front-most are judged. A choice.

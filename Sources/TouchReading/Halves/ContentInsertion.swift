@@ -121,7 +121,7 @@ private struct TreeCopy {
     let (node, window) = (original.nodes[index], windows[index])
     do {
       try builder.add(node, depth: node.depth, level: window?.level, isKey: window?.isKey)
-    } catch { preconditionFailure("a node of a screen fits where it stood: \(error)") }
+    } catch { preconditionFailure("a node of a screen fits where it was: \(error)") }
     places.append(Node.ID(count))
     count += 1
   }

@@ -64,9 +64,10 @@ struct ChangePicture {
     words += lines("gets \(share) of the screen", "quiet", 1)
     let lost = culprit.blocked.map { verdict.blocked[$0] }
     if !lost.isEmpty {
-      let names = culprit.blocked.prefix(mostNamed).map { place -> String in
+      let most = lost.count == mostNamed + 1 ? lost.count : mostNamed
+      let names = culprit.blocked.prefix(most).map { place -> String in
         let number = layout?.number(ofGhost: place).map { "\($0) " }
-        return (number ?? "") + verdict.blocked[place].name.text
+        return (number ?? "") + verdict.blocked[place].title
       }
       let rest = lost.count - names.count
       words += [.gap] + lines("Blocked: " + ScreenVerdict.counted(lost), "text headline", 2)

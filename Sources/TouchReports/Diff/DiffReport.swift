@@ -37,7 +37,7 @@ extension DiffReport {
       return (lines + ["  " + style.color(headline, .red)]).joined(separator: "\n")
     }
     let color: TextStyle.Color = self.verdict.lost.isEmpty ? .green : .red
-    lines.append("  " + style.color(VisibleText.escape(self.verdict.text), color))
+    lines += self.verdict.sentences.map { "  " + style.color(VisibleText.escape($0), color) }
     lines += boundsRemark + verdict(style)
     if let sentence { lines += ["", sentence] }
     return lines.joined(separator: "\n")

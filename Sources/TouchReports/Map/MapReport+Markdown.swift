@@ -14,41 +14,67 @@ extension MapReport {
 
   /// The lines for an issue.
   func issue(arguments: [String]) -> [String] {
-    let file = reported.file.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
-    var words = [file.map(ShellText.quoted) ?? "-"]
-    if reported.count > 1 { words += ["--screen", "\(reported.number)"] }
-    words += arguments.map(ShellText.quoted)
-    let start = file == nil ? "touchmap demo --dump | " : ""
-    let command = "\(start)touchmap map \(words.joined(separator: " ")) --output map.png"
-    let verdict = picture.verdict
-    let fixes = verdict.culprits.prefix(ScreenVerdict.mostNamed).compactMap { culprit in
-      culprit.fix.map { "Fix: \($0.text) \(verdict.proof(of: culprit) ?? "")" }
-    }
-    let facts = (verdict.sentences + fixes).map(MarkdownText.escape)
-    let about = [self.facts] + [certainty.sentence(on: screen)].compactMap { $0 }
-    return ["**\(facts.first ?? "")**"] + facts.dropFirst().map { "- \($0)" }
-      + about.map { "- \(MarkdownText.escape($0))" } + [
-        "", "```sh",
-        command.split(whereSeparator: \.isNewline).joined(separator: " "), "```", "",
-        "Attach `map.png`, which that command draws.",
-      ]
+    let command = reported.command("map", arguments: arguments)
+    return IssueText(
+      sentences: sentencesForIssue, command: command.start + command.end, file: "map.png"
+    ).lines
+  }
+
+  /// The verdict, the fixes, and how certain that is.
+  var sentencesForIssue: [String] {
+    verdict.sentences + verdict.fixes + [facts]
+      + [certainty.sentence(on: screen)].compactMap { $0 }
   }
 }
 
 extension DiffReport {
   /// The lines for an issue: what the change did, and the screen as it is now.
   var issue: [String] {
-    let names = [before, after].map { side in
-      ShellText.quoted(side.file?.split(separator: "/").last.map(String.init) ?? "-")
+    let files = [before, after].map { ShellText.file($0.file) }.joined(separator: " ")
+    let effect = diff.isComparable ? verdict.sentences : [headline]
+    let now = verdict.after.sentences + verdict.after.fixes
+    let evidence = sentence ?? "evidence: \(certainty.evidence.rawValue)"
+    return IssueText(
+      sentences: effect + now.map { "After: \($0)" } + [evidence],
+      command: "touchmap diff \(files)", file: "change.html"
+    ).lines
+  }
+}
+
+extension TapReport {
+  /// The lines for an issue about one screen: which targets lost taps, and what the map says of it.
+  ///
+  /// - Parameter file: The file of the taps.
+  func issue(_ summary: TapSummary, _ map: MapReport, file: String?) -> [String] {
+    let command = map.reported.command("taps " + ShellText.file(file))
+    return IssueText(
+      sentences: summary.sentences + map.sentencesForIssue, command: command.start + command.end,
+      file: "taps.html"
+    ).lines
+  }
+}
+
+extension ScreenVerdict {
+  /// The fixes, each with its proof.
+  fileprivate var fixes: [String] {
+    culprits.prefix(Self.mostNamed).compactMap { culprit in
+      culprit.fix.map { "Fix: \($0.text) \(proof(of: culprit) ?? "")" }
     }
-    let command = ["touchmap diff"] + names + ["--format html --output change.html"]
-    return ["**\(MarkdownText.escape(diff.isComparable ? verdict.text : headline))**"]
-      + verdict.after.sentences.map { "- After: \(MarkdownText.escape($0))" }
-      + (sentence.map { ["- \(MarkdownText.escape($0))"] } ?? [])
-      + [
-        "", "```sh",
-        command.joined(separator: " ").split(whereSeparator: \.isNewline).joined(separator: " "),
-        "```", "", "Attach `change.html`, which that command writes.",
-      ]
+  }
+}
+
+/// A text for an issue: sentences, and the command that repeats them and writes a file to attach.
+private struct IssueText {
+  let sentences: [String]
+  let command: String
+  let file: String
+
+  var lines: [String] {
+    let command = (self.command + " --output \(file)").split(whereSeparator: \.isNewline)
+    let facts = sentences.map(MarkdownText.escape)
+    return ["**\(facts.first ?? "")**"] + facts.dropFirst().map { "- \($0)" } + [
+      "", "```sh", command.joined(separator: " "), "```", "",
+      "Attach `\(file)`, which that command \(file.hasSuffix(".png") ? "draws" : "writes").",
+    ]
   }
 }

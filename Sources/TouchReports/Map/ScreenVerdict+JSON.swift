@@ -3,10 +3,16 @@ import TouchMap
 extension ScreenVerdict {
   /// The verdict for machines; after a change, with its effect on the targets.
   func json(change: VerdictDiff? = nil) -> JSON {
-    func nodes(_ targets: [Target]) -> JSON {
-      .array(targets.map { .object(survey.members(of: $0.node)) })
+    func nodes(_ targets: [Target], on verdict: ScreenVerdict) -> JSON {
+      .array(targets.map { .object(verdict.survey.members(of: $0.node)) })
     }
-    let changed = change.map { [("lost", nodes($0.lost)), ("won", nodes($0.won))] } ?? []
+    let changed =
+      change.map {
+        [
+          ("lost", nodes($0.lost, on: self)), ("won", nodes($0.won, on: self)),
+          ("gone", nodes($0.gone, on: $0.before)), ("new", nodes($0.new, on: self)),
+        ]
+      } ?? []
     return .object(
       [
         ("text", .string(change.map { "\($0.text) \(text)" } ?? text)),

@@ -17,6 +17,8 @@ struct ChangeMarkup {
       + list("Won their taps", verdict.won, from: verdict.lost.count) {
         "\($0) took them before"
       }
+      + list("Gone from the screen", verdict.gone, from: nil) { _ in "" }
+      + list("New on the screen", verdict.new, from: nil) { _ in "" }
       + list("Cannot be told", verdict.unknown, from: nil) { _ in "" }
   }
 
@@ -34,7 +36,7 @@ struct ChangeMarkup {
         target.outline.isEmpty
         ? " disabled"
         : " data-at=\"\(NumberText.text(center.x)),\(NumberText.text(center.y))\""
-      return #"<li><button type="button"\#(at)>\#(MarkupText.escape(number + target.name.phrase))"#
+      return #"<li><button type="button"\#(at)>\#(MarkupText.escape(number + target.phrase))"#
         + " <small>\(MarkupText.escape(taker))</small></button></li>"
     }
     let rest = targets.count - items.count

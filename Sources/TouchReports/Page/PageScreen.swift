@@ -17,48 +17,63 @@ struct PageScreen {
   /// The names on the map.
   private(set) var layout: NameLayout
 
-  init(_ report: MapReport, underlay: Underlay? = nil, arguments: [String] = []) {
+  /// - Parameters:
+  ///   - frame: The part of the plane that the drawing shows; `nil` for the screen's.
+  ///   - space: The space for it on a page, in pixels.
+  init(
+    _ report: MapReport, underlay: Underlay? = nil, arguments: [String] = [],
+    in frame: Screen.Rect? = nil, space: Screen.Size = Self.alone
+  ) {
     self.report = report
     picture = report.picture
     self.underlay = underlay
     self.arguments = arguments
+    self.frame = frame ?? report.screen.frame
     shapes = picture.regions.map { RegionShape($0.polygons) }
-    let fonts = Self.fonts(on: report.screen.frame.size)
-    narrowFont = fonts.narrow
+    let size = self.frame.size
+    let shrunk = min(1, space.width / size.width, space.height / size.height)
+    least = max(12, Self.leastPixels / shrunk)
+    narrowFont = Self.leastPixels * max(1, size.width / Self.narrow)
     layout = NameLayout(
-      picture, rooms: shapes.map(\.room), least: fonts.least, wanted: fonts.wanted, zooms: true)
+      picture, rooms: shapes.map(\.room), least: least, wanted: Self.wanted(least, narrowFont),
+      zooms: true)
   }
 
   /// The names of some targets alone.
   func layout(of marked: [MarkedTarget]) -> NameLayout {
-    let fonts = Self.fonts(on: report.screen.frame.size)
-    return NameLayout(picture, marked: marked, least: fonts.least, wanted: fonts.wanted)
+    NameLayout(
+      picture, marked: marked, least: least, wanted: Self.wanted(least, narrowFont))
   }
 
-  private static func fonts(
-    on size: Screen.Size
-  ) -> (least: Double, wanted: Double, narrow: Double) {
-    let shrunk = min(1, largest.width / size.width, largest.height / size.height)
-    let least = max(12, leastPixels / shrunk)
-    let narrow = leastPixels * max(1, size.width / Self.narrow)
-    return (least, min(max(18, narrow), 3 * least), narrow)
+  private static func wanted(_ least: Double, _ narrow: Double) -> Double {
+    min(max(18, narrow), 3 * least)
   }
 
-  /// The smallest font of the map that can be read on a phone.
+  /// The part of the plane that the drawing shows: the screen, or what holds both of a change.
+  let frame: Screen.Rect
+  /// The smallest fonts of the map that can be read on a page, and on a phone.
+  private let least: Double
   let narrowFont: Double
-  /// In pixels, the smallest letters that can be read, and the space for a map on a page; on a
-  /// phone it is the width. Choices.
+  /// In pixels, the smallest letters that can be read, and the space for a map on a laptop's page,
+  /// alone or as one of three; on a phone it is the width. Choices.
   private static let leastPixels = 11.1
-  private static let largest = Screen.Size(width: 900, height: 785)
+  private static let alone = Screen.Size(width: 900, height: 630)
+  static let oneOfThree = Screen.Size(width: 270, height: 630)
   private static let narrow = 364.0
 
-  /// The names of the regions, in the order of the picture: for regions that swallow touches the
-  /// name of the culprit; `nil` for a region without a view.
-  var names: [String?] {
+  /// The names of the culprits for which views swallow touches.
+  var culpritNames: [Node.ID: String] {
     var culprits: [Node.ID: String] = [:]
     for culprit in picture.culprits.reversed() {
       for owner in culprit.owners { culprits[owner] = culprit.name.text }
     }
+    return culprits
+  }
+
+  /// The names of the regions, in the order of the picture: for regions that swallow touches the
+  /// name of the culprit; `nil` for a region without a view.
+  var names: [String?] {
+    let culprits = culpritNames
     return picture.regions.map { region in
       region.owners.lazy.compactMap { culprits[$0] }.first ?? region.name?.text
     }
@@ -77,27 +92,7 @@ struct PageScreen {
 
   /// The command that asks which view gets a touch, in two parts: before and after the point.
   var command: [String] {
-    var words = [report.reported.file.map { ShellText.quoted($0) } ?? "-"]
-    if report.reported.count > 1 { words += ["--screen", "\(report.reported.number)"] }
-    words += arguments.map { ShellText.quoted($0) }
-    let start = report.reported.file == nil ? "touchmap demo --dump | " : ""
-    return [start + "touchmap at ", " " + words.joined(separator: " ")]
-  }
-}
-
-/// Texts for a shell.
-enum ShellText {
-  /// Returns a word, in quotes if a shell would not read it as one plain word.
-  static func quoted(_ word: String) -> String {
-    let isPlain =
-      !word.isEmpty
-      && word.utf8.allSatisfy { byte in
-        (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte)
-          || "_-./:,@%+=".utf8.contains(byte)
-      }
-    if isPlain { return word }
-    return "'"
-      + word.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: #"'\''"#) + "'"
+    let command = report.reported.command("at", arguments: arguments)
+    return [command.start, " " + command.end]
   }
 }

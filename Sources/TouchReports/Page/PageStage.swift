@@ -62,17 +62,22 @@ struct PageStage {
   /// Shows two screens and the changes between them.
   init(number: Int, _ diff: DiffReport) {
     self.number = number
-    first = PageScreen(MapReport(diff.before))
-    second = PageScreen(MapReport(diff.after))
+    let frame = diff.before.screen.frame.union(diff.after.screen.frame)
+    first = PageScreen(MapReport(diff.before), in: frame, space: PageScreen.oneOfThree)
+    second = PageScreen(MapReport(diff.after), in: frame, space: PageScreen.oneOfThree)
     changes = diff
     kind = .difference
   }
 
   /// Shows a screen with the taps on it.
-  init(number: Int, _ report: TapReport, screen place: Int, _ summary: TapSummary) {
+  init(
+    number: Int, _ report: TapReport, screen place: Int, _ summary: TapSummary, file: String?
+  ) {
     self.number = number
-    first = PageScreen(report.map(ofScreen: place))
-    taps = TapMarkup(report, screen: place, summary)
+    let map = report.map(ofScreen: place)
+    first = PageScreen(map)
+    taps = TapMarkup(
+      report, screen: place, summary, issue: report.issue(summary, map, file: file))
   }
 
   /// The name of a screen's drawing in the page.
@@ -80,8 +85,8 @@ struct PageStage {
 
   /// The lines for an issue: about the change where there are two dumps.
   private var issue: String {
-    let tapped = taps.map { $0.summary.sentences.map { "- \(MarkdownText.escape($0))\n" }.joined() }
-    guard kind == .difference, let changes else { return (tapped ?? "") + first.issue }
+    if let taps { return taps.issue.joined(separator: "\n") }
+    guard kind == .difference, let changes else { return first.issue }
     return changes.issue.joined(separator: "\n")
   }
 
@@ -98,8 +103,7 @@ struct PageStage {
       var parts: [JSON] = []
       let markup = StageMarkup(stage)
       for (side, screen) in stage.screens.enumerated() where stage.hasMap {
-        var facts = ScreenFacts(
-          screen, drawings: markup.drawings[side], id: stage.drawingName(side))
+        var facts = ScreenFacts(screen, id: stage.drawingName(side))
         parts.append(facts.json())
       }
       data.append(

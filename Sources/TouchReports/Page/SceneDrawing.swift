@@ -3,7 +3,6 @@ import TouchMap
 /// A map as an SVG element: regions by meaning, blocked controls as ghosts, names.
 struct SceneDrawing {
   private let page: PageScreen
-  private let drawings: [RegionShape]
   /// The names of the regions, to draw them again.
   private let id: String
 
@@ -11,9 +10,7 @@ struct SceneDrawing {
   /// thousand small ones. A choice.
   static let mostInShape = 200
 
-  init(_ page: PageScreen, drawings: [RegionShape], id: String) {
-    (self.page, self.drawings, self.id) = (page, drawings, id)
-  }
+  init(_ page: PageScreen, id: String) { (self.page, self.id) = (page, id) }
 
   /// The element. Its class is `before`, `after` or nothing; it contains the path around the
   /// changes.
@@ -56,7 +53,7 @@ struct SceneDrawing {
   private var isDense: Bool { page.picture.regions.count > 10 * Self.mostInShape }
 
   private var frame: [Double] {
-    let frame = page.screen.frame
+    let frame = page.frame
     return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
   }
 
@@ -76,34 +73,36 @@ struct SceneDrawing {
   private var shapes: [String] {
     TouchRole.allCases.flatMap { role -> [String] in
       let places = page.picture.regions.indices.filter { page.picture.regions[$0].role == role }
-      let long = places.filter { drawings[$0].isLong }.map { place in
+      let long = places.filter { page.shapes[$0].isLong }.map { place in
         #"<path class="region \#(role.rawValue)" id="\#(id)-\#(place)" "#
-          + #"d="\#(drawings[place].path)"/>"#
+          + #"d="\#(page.shapes[place].path)"/>"#
       }
-      return long + shapes(places.filter { !drawings[$0].isLong }, role)
+      return long + shapes(places.filter { !page.shapes[$0].isLong }, role)
     }
   }
 
   private func shapes(_ places: [Int], _ role: TouchRole) -> [String] {
     guard places.count > Self.mostInShape else { return shape(places, role) }
     let sorted = places.sorted { cell(of: $0) < cell(of: $1) }
-    return [sorted.filter { drawings[$0].box == nil }, sorted.filter { drawings[$0].box != nil }]
-      .flatMap { places in
-        stride(from: 0, to: places.count, by: Self.mostInShape).flatMap {
-          shape(places[$0..<min(places.count, $0 + Self.mostInShape)], role)
-        }
+    return [
+      sorted.filter { page.shapes[$0].box == nil }, sorted.filter { page.shapes[$0].box != nil },
+    ]
+    .flatMap { places in
+      stride(from: 0, to: places.count, by: Self.mostInShape).flatMap {
+        shape(places[$0..<min(places.count, $0 + Self.mostInShape)], role)
       }
+    }
   }
 
   private func shape(_ places: some Collection<Int>, _ role: TouchRole) -> [String] {
     guard !places.isEmpty else { return [] }
-    let data = places.map { drawings[$0].path }.joined()
+    let data = places.map { page.shapes[$0].path }.joined()
     return [#"<path class="region \#(role.rawValue)" d="\#(data)"/>"#]
   }
 
   /// The place of a region in a grid of 16 by 16 cells, row by row.
   private func cell(of place: Int) -> Int {
-    let room = drawings[place].room ?? .zero
+    let room = page.shapes[place].room ?? .zero
     func step(_ value: Double, _ start: Double, _ length: Double) -> Int {
       NumberText.count((value - start) / length * 16, limit: 15)
     }

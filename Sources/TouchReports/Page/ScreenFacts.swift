@@ -6,7 +6,6 @@ import TouchMap
 /// point.
 struct ScreenFacts {
   private let page: PageScreen
-  private let drawings: [RegionShape]
   /// The name of the drawing from which the script reads long shapes.
   private let id: String
   /// The nodes on the page, and the index of each; bare layers are never hit.
@@ -17,8 +16,8 @@ struct ScreenFacts {
   private var screen: Screen { page.screen }
   private var picture: TouchPicture { page.picture }
 
-  init(_ page: PageScreen, drawings: [RegionShape], id: String) {
-    (self.page, self.drawings, self.id) = (page, drawings, id)
+  init(_ page: PageScreen, id: String) {
+    (self.page, self.id) = (page, id)
     (listed, places) = page.listed
   }
 
@@ -185,7 +184,7 @@ struct ScreenFacts {
     }
     let paths = zip(partition, whole).map { part, region -> JSON in
       let isWhole = picture.regions[region].owners.count <= 1
-      let shape = isWhole ? drawings[region] : RegionShape(part.polygons)
+      let shape = isWhole ? page.shapes[region] : RegionShape(part.polygons)
       // A shape that fills its view needs no path of its own, and a long one is read from the drawing.
       if shape.fills(part.owner.flatMap { page.report.frames[$0] }) { return .integer(0) }
       return isWhole ? path(of: region) : .string(shape.path)
@@ -197,7 +196,7 @@ struct ScreenFacts {
   }
 
   private func path(of region: Int) -> JSON {
-    .string(drawings[region].isLong ? "#\(id)-\(region)" : drawings[region].path)
+    .string(page.shapes[region].isLong ? "#\(id)-\(region)" : page.shapes[region].path)
   }
 
   private mutating func regions() -> JSON {
@@ -221,7 +220,7 @@ struct ScreenFacts {
       // A rectangle is its own space for a name.
       (
         "room",
-        .array(drawings.map { $0.box == nil ? $0.room.map(JSON.rect) ?? .null : .integer(0) })
+        .array(page.shapes.map { $0.box == nil ? $0.room.map(JSON.rect) ?? .null : .integer(0) })
       ),
     ])
   }

@@ -3,8 +3,6 @@ import TouchMap
 /// A stage as HTML.
 struct StageMarkup {
   private let stage: PageStage
-  /// The shapes of each screen's regions.
-  let drawings: [[RegionShape]]
   private let names: [String?]
   private var id: String { "s\(stage.number)" }
   private var picture: TouchPicture { stage.first.picture }
@@ -15,7 +13,6 @@ struct StageMarkup {
   init(_ stage: PageStage) {
     self.stage = stage
     names = stage.first.names
-    drawings = stage.screens.map(\.shapes)
   }
 
   var text: String {
@@ -33,8 +30,10 @@ struct StageMarkup {
       <figure>
       \(canvas)
       \(isDifference ? "" : states)\(tools)
-      \(legend)
       </figure>
+      <div class="legends">
+      \(legend)
+      </div>
       <div class="side">
       \(taps)\(changes)\(answer)
       \(isDifference ? states : "")\(search)
@@ -77,8 +76,8 @@ struct StageMarkup {
 
   private var canvas: String {
     let isPair = stage.second != nil
-    let scenes = zip(stage.screens, drawings).enumerated().map { side, screen in
-      SceneDrawing(screen.0, drawings: screen.1, id: stage.drawingName(side))
+    let scenes = stage.screens.enumerated().map {
+      SceneDrawing($1, id: stage.drawingName($0))
     }
     let changes = stage.kind == .supposed ? stage.changedPath : ""
     let names = isPair ? ["before", "after"] : [""]
@@ -106,7 +105,7 @@ struct StageMarkup {
 
   /// Drawings over one another, with what the script marks on them: all panes show the same.
   private func pane(_ scenes: String, _ place: Int, side: Int? = nil) -> String {
-    let frame = stage.first.screen.frame
+    let frame = stage.first.frame
     let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
       .map(NumberText.text)
     let marks =
@@ -131,10 +130,10 @@ struct StageMarkup {
         #"<button type="button" data-side="\#(side)" aria-pressed="\#(side == seen)">"#
           + "\(MarkupText.escape(name))</button>"
       }
-      let shows = isDifference ? "list tells of" : "map shows"
+      let title = isDifference ? "Answer and list are about the screen" : "What the map shows"
       sliders +=
-        #"<div class="states" role="group" aria-label="What the \#(shows)">"#
-        + buttons.joined() + "</div>\n"
+        #"<div class="states" role="group" aria-label="\#(title)">"#
+        + (isDifference ? "<span>\(title)</span>" : "") + buttons.joined() + "</div>\n"
     }
     if stage.first.underlay != nil {
       sliders += """
@@ -205,7 +204,6 @@ struct StageMarkup {
 
   /// One word about how certain the map is, and its meaning.
   private var evidence: String {
-    guard stage.hasMap else { return "" }
     let report = stage.first.report
     let why = report.sentence.map { " \(MarkupText.escape($0))" } ?? ""
     return """
@@ -281,7 +279,7 @@ struct StageMarkup {
   /// The targets that lost taps, and who got taps.
   private var taps: String {
     let places = stage.first.listed.places
-    return stage.taps?.rows { places[$0.index] } ?? ""
+    return stage.taps?.rows(culprits: stage.first.culpritNames) { places[$0.index] } ?? ""
   }
 
   private var changes: String {
@@ -342,8 +340,9 @@ extension Evidence {
   /// What the word means, in a sentence.
   fileprivate var meaning: String {
     switch self {
-    case .exact: "Exact: the dump tells everything that UIKit asks for."
-    case .geometric: "Geometric: the dump tells places, and not what lets touches through."
+    case .exact: "Exact: the dump contains everything that UIKit asks for."
+    case .geometric:
+      "Geometric: the dump contains places, but not which views let touches fall through."
     case .assumed: "Assumed: something that decides is not in the dump."
     }
   }

@@ -4,10 +4,12 @@ extension TapReport {
   /// Returns the summary as one HTML page that needs nothing from elsewhere: for each screen with taps a
   /// touch map with the places of the taps, which targets lost how many and to whom, and who got the
   /// rest.
-  package static func html(_ report: TapReport) -> String {
+  ///
+  /// - Parameter file: The file of the taps; `nil` for standard input.
+  package static func html(_ report: TapReport, file: String? = nil) -> String {
     let screens = report.tappedScreens
     let stages = screens.enumerated().map { number, screen in
-      PageStage(number: number, report, screen: screen.place, screen.summary)
+      PageStage(number: number, report, screen: screen.place, screen.summary, file: file)
     }
     var notices = report.tally.skipped.map {
       "\(Plural.text($0.lines, "line is", "lines are")) no tap, the first is line \($0.first): "
@@ -23,14 +25,16 @@ extension TapReport {
 /// The taps on a stage's screen.
 struct TapMarkup {
   let summary: TapSummary
+  /// The lines for an issue.
+  let issue: [String]
   private let report: TapReport
   private let place: Int
   private let heat: HeatDrawing?
   /// More rows are left to JSON. A choice.
   private static let mostRows = 100
 
-  init(_ report: TapReport, screen place: Int, _ summary: TapSummary) {
-    (self.report, self.place, self.summary) = (report, place, summary)
+  init(_ report: TapReport, screen place: Int, _ summary: TapSummary, issue: [String]) {
+    (self.report, self.place, self.summary, self.issue) = (report, place, summary, issue)
     heat = report.tally.screens[place].places.map { HeatDrawing($0) }
   }
 
@@ -69,16 +73,20 @@ struct TapMarkup {
 
   /// The targets that lost taps, then who got the taps.
   ///
-  /// - Parameter places: The places of nodes in the page's facts.
-  func rows(_ places: (Node.ID) -> Int) -> String {
+  /// - Parameters:
+  ///   - culprits: The names of the culprits for which views swallow touches.
+  ///   - places: The places of nodes in the page's facts.
+  func rows(culprits: [Node.ID: String], _ places: (Node.ID) -> Int) -> String {
     let losses = summary.losses.map { loss in
       row(
-        taps: loss.taps, loss.target.name.phrase, "went to \(summary.taker(of: loss))",
+        taps: loss.taps, loss.target.phrase, "went to \(summary.taker(of: loss))",
         #"data-lost="\#(places(loss.target.node))""#, at: loss.target.node)
     }
     let owners = summary.shares.map { share in
-      row(
-        taps: share.taps, share.node.map { report.spokenName(of: $0, on: place) } ?? "no view",
+      let name = share.node.map { report.spokenName(of: $0, on: place) }
+      let whole = share.node.flatMap { culprits[$0] }
+      return row(
+        taps: share.taps, (name ?? "no view") + (whole.map { $0 == name ? "" : " in \($0)" } ?? ""),
         share.reason.wording, #"data-got="\#(share.node.map(places) ?? -1)""#, at: share.node)
     }
     return list("Taps that a target lost", losses) + list("Who got the taps", owners)

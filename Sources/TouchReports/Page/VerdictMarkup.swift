@@ -38,8 +38,9 @@ struct VerdictMarkup {
     let isFine = changes.verdict.lost.isEmpty && changes.verdict.unknown.isEmpty
     let className = isFine ? "culprit fine" : "culprit"
     let title = stage.kind == .difference ? #"<p class="side-name">After</p>"# + "\n" : ""
-    return #"<div class="\#(className)"><h3>\#(MarkupText.escape(changes.verdict.text))</h3></div>"#
-      + "\n" + title
+    let sentences = changes.verdict.sentences
+    return #"<div class="\#(className)"><h3>\#(MarkupText.escape(sentences[0]))</h3>"# + "\n"
+      + Self.paragraphs(sentences.dropFirst()) + "</div>\n" + title
   }
 
   private static func paragraphs(_ sentences: some Collection<String>) -> String {
@@ -51,9 +52,10 @@ struct VerdictMarkup {
     guard !cards.isEmpty else { return "" }
     let count = picture.culprits.count - 1
     let rest = count - cards.count
-    let more = rest > 0 ? "<p>And \(rest) more; the findings tell.</p>" : ""
+    let more = rest > 0 ? "<p>And \(rest) more, listed in the findings.</p>" : ""
+    // A few are seen at first glance.
     return """
-      <details><summary>\(Plural.text(count, "other takes", "others take")) touches from \
+      <details\(count <= 2 ? " open" : "")><summary>\(Plural.text(count, "other takes", "others take")) touches from \
       controls</summary>
       \(cards.joined(separator: "\n"))\(more)</details>
 

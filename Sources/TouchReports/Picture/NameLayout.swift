@@ -22,6 +22,10 @@ package struct NameLayout {
 
   /// Choices: a person does not read more texts, and cannot distinguish more blocked controls.
   private static let (mostTexts, mostGhosts, mostRegions) = (500, 2_000, 4_000)
+  /// A smaller control has a number rather than a bare name, in screen points.
+  ///
+  /// > Source: Apple's Human Interface Guidelines, the least size of a target.
+  private static let leastNamed = 44.0
   /// How often the smallest font is halved for texts that are seen after zooming. A choice.
   private static let depths = 4
 
@@ -76,7 +80,7 @@ package struct NameLayout {
 
   /// The blocked controls by their numbers, in one line; empty if none has one.
   func numbers(of picture: TouchPicture) -> String {
-    numbered.map { "\(numbers[$0] ?? 0) \(picture.blocked[$0].name.text)" }.joined(separator: ", ")
+    numbered.map { "\(numbers[$0] ?? 0) \(picture.blocked[$0].title)" }.joined(separator: ", ")
   }
 
   // MARK: Targets with marks
@@ -85,16 +89,21 @@ package struct NameLayout {
     let text = marked.target.name.text
     let kind = marked.mark == .blocked ? MapText.Kind.ghost : .mark(marked.mark)
     let room = Screen.Size(width: box.size.width - 8, height: box.size.height - 4)
-    for size in [wanted, (wanted + least) / 2, least] {
-      let height = size * DrawnText.lineHeight
-      // The sign and a gap are as wide as the font is high.
-      let letters = room.width - height - size * 0.4
-      let isWhole = DrawnText.width(of: text, size: size) <= letters
-      guard height <= room.height, isWhole || size == least,
-        let fitting = DrawnText.fitted(text, width: letters, size: size)
-      else { continue }
-      let width = height + size * 0.4 + DrawnText.width(of: fitting, size: size)
-      if put(fitting, kind, Screen.Size(width: width, height: height), size, in: box) { return }
+    for size in [wanted, (wanted + least) / 2, least]
+    where put(text, kind, size, in: box, room) { return }
+    if marked.mark == .blocked, min(box.size.width, box.size.height) >= Self.leastNamed {
+      // Without the sign, for which its outline stands, a name needs less room.
+      let bare = Screen.Size(
+        width: DrawnText.width(of: text, size: least), height: least * DrawnText.lineHeight)
+      let fits = bare.width <= room.width && bare.height <= room.height
+      if fits, put(text, .region(.swallows), bare, least, in: box) { return }
+    }
+    // The sign and a gap are as wide as the font is high.
+    let letters = room.width - least * (DrawnText.lineHeight + 0.4)
+    if let part = DrawnText.fitted(text, width: letters, size: least),
+      put(part, kind, least, in: box, room)
+    {
+      return
     }
     guard marked.mark != .blocked else { return number(place, in: box) }
     let side = min(least * DrawnText.lineHeight, box.size.width, box.size.height)
@@ -133,6 +142,16 @@ package struct NameLayout {
       return MapText(
         text: "\(number)", kind: .number, box: text.box, size: text.size, isDeep: text.isDeep)
     }
+  }
+
+  /// Puts a name with its sign into a target, if it has room for it.
+  private mutating func put(
+    _ text: String, _ kind: MapText.Kind, _ size: Double, in box: Screen.Rect, _ room: Screen.Size
+  ) -> Bool {
+    let height = size * DrawnText.lineHeight
+    let width = height + size * 0.4 + DrawnText.width(of: text, size: size)
+    guard width <= room.width, height <= room.height else { return false }
+    return put(text, kind, Screen.Size(width: width, height: height), size, in: box)
   }
 
   /// Puts a text into a blocked control: in its middle, or else where nothing is in the way.
@@ -235,7 +254,8 @@ package struct NameLayout {
   private mutating func put(_ name: RegionName, least: Double, isDeep: Bool) -> Bool {
     let room = name.room
     let width = room.size.width - least * 0.6
-    let fitting = width / max(0.1, DrawnText.width(of: name.text, size: 1))
+    // A little less, so that rounding cuts no name that just fits.
+    let fitting = 0.999 * width / max(0.1, DrawnText.width(of: name.text, size: 1))
     let most = name.role == .background ? least * 1.1 : least * 1.35
     let font = max(least, min(most, fitting, room.size.height / DrawnText.lineHeight))
     guard font * DrawnText.lineHeight <= room.size.height,

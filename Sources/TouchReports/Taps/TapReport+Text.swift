@@ -59,7 +59,7 @@ extension TapReport {
     guard !summary.losses.isEmpty else { return [] }
     let rows = summary.losses.prefix(Self.most).map { loss in
       [
-        "\(loss.taps)", VisibleText.escape(loss.target.name.phrase),
+        "\(loss.taps)", VisibleText.escape(loss.target.phrase),
         VisibleText.escape(summary.taker(of: loss)), screenName(loss.screen),
       ]
     }

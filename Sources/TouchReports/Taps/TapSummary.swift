@@ -63,9 +63,11 @@ package struct TapSummary: Sendable {
 
   private func sentence(about loss: TapTally.Loss) -> String {
     let verb = loss.taps == 1 ? "was" : "were"
-    return
-      "\(counted(loss.taps)) \(verb) aimed at \(ScreenVerdict.names([loss.target])) and went to "
-      + "\(taker(of: loss))."
+    let aimed =
+      "\(verb) aimed at \(ScreenVerdict.names([loss.target])) and went to \(taker(of: loss))."
+    return losses.count == 1
+      ? "\(counted(loss.taps)) \(aimed)"
+      : "\(counted(lost)) were lost: \(Plural.grouped(loss.taps)) \(aimed)"
   }
 
   private var moreLosses: String? {

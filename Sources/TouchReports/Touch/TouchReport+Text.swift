@@ -48,7 +48,7 @@ extension TouchReport {
       }
       let sentence =
         screen.hasScreen
-        ? "Nobody gets it: no window takes it."
+        ? "No view gets it: no window takes it."
         : "Who gets it cannot be told: no window has a frame that can be read."
       return ["  " + style.color(sentence, .yellow)]
     }
@@ -126,7 +126,7 @@ extension TouchReport {
     if isContradicted { return "assumed, because \(screen.explanation(of: .contradiction))" }
     return switch evidence {
     case .exact: "exact" + (screen.caveats(of: answer).first.map { ", \($0)" } ?? "")
-    case .geometric: "geometric, from places alone: the format does not tell what takes touches"
+    case .geometric: "geometric, from places alone: the format does not say what takes touches"
     case .assumed: "assumed, because the dump does not show this:"
     }
   }

@@ -40,7 +40,7 @@ extension TouchRole {
     case .background: "a tap does nothing here"
     case .system: "the keyboard, bars and windows of the system"
     case .nobody: "no window takes the tap"
-    case .undecided: "the dump does not tell what comes of a tap here"
+    case .undecided: "the dump does not show what a tap does here"
     }
   }
 }

@@ -9,9 +9,9 @@ extension TapReason {
     case .disabledControl: "on a disabled control"
     case .nobody: "on nobody"
     case .offScreen: "off the screen"
-    case .undecided: "where two elements overlap and nothing tells which is in front"
-    case .ownRule: "on a class that decides itself, as SwiftUI's"
-    case .notTold: "where the dump does not tell what acts"
+    case .undecided: "where two elements overlap and nothing shows which is in front"
+    case .ownRule: "on a view with its own hit testing, as SwiftUI's"
+    case .notTold: "where the dump does not show what acts"
     }
   }
 }
@@ -23,7 +23,7 @@ extension TapProblem {
     case .missing(let field): "\(field) is missing"
     case .noNumber(let field): "\(field) is no number"
     case .brokenJSON: "no object of JSON"
-    case .unknownScreen: "no screen is called so"
+    case .unknownScreen: "no screen has this name"
     case .noScreen: "no screen is named, and there are several"
     case .tooLong: "longer than any tap"
     }

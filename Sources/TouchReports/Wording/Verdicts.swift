@@ -6,20 +6,20 @@ extension TapVerdict.Doubt {
     switch self {
     case .noScreen: "a dump in which a window has a frame"
     case .cutShort: "the whole dump: a part of it is missing, and that may lie in front"
-    case .place: "the frame of this view, which the dump does not tell"
+    case .place: "the frame of this view, which the dump does not contain"
     case .value:
-      "a value of this view that the dump does not tell, as its scroll offset; "
-        + "recursiveDescription or TouchInspector tells it"
+      "a value of this view that the dump does not contain, as its scroll offset; "
+        + "recursiveDescription and TouchInspector have it"
     case .ownRule:
       "what hitTest(_:with:) of this view returns at the point: its class decides itself; ask it in "
         + "the debugger"
     case .passThrough:
       "whether this view really lets touches through, as its class says; ask its hitTest(_:with:) "
         + "in the debugger"
-    case .order: "whether this element lies in front: recursiveDescription tells it"
+    case .order: "whether this element lies in front: recursiveDescription shows it"
     case .report:
       "what covers this element: the tool that wrote the dump says that something does; "
-        + "recursiveDescription tells it"
+        + "recursiveDescription shows it"
     case .witness(let witness): witness.settlement
     }
   }
@@ -32,11 +32,11 @@ extension Screen.Witness {
       switch owner {
       case .node: "to this view"
       case .stranger: "to a view that is not in the capture"
-      case .nobody: "to nobody"
+      case .nobody: "to no view"
       }
     let place = points.first.map { " at \(NumberText.text($0.x)),\(NumberText.text($0.y))" } ?? ""
     return "a finger: the live UIKit, \(ask.wording)\(place), gave the touch \(receiver), and "
-      + "not to whom the views and their order say"
+      + "not to the view that the rule names"
   }
 }
 

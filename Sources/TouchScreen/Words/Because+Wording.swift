@@ -2,7 +2,7 @@ extension Because {
   /// One sentence without anything from the dump, for a model to read.
   package var plainExplanation: String {
     switch self {
-    case .placesAlone: "the format tells places, and not what takes touches"
+    case .placesAlone: "the format contains places, but not what takes touches"
     case .source: "the source itself claims no more"
     case .noScreen: Screen.noScreen
     case .incompleteNodes: "a description ends early: the rest is missing, and it may lie in front"
@@ -23,7 +23,7 @@ extension Screen.Notes.Remark.Kind {
     switch self {
     case .endsEarly, .truncatedBelow, .defaultDepth: "the tree ends early: a part is missing"
     case .debuggerError: "the debugger complains, so a part is missing"
-    case .lostIndentation: "nothing tells which view is in which: the indentation is lost"
+    case .lostIndentation: "nothing shows which view is in which: the indentation is lost"
     case .brokenLine: "a line is broken so that it can be put together in two ways"
     case .unreadLine: "a line of the tree cannot be read: a part is missing"
     case .printedOtherwise: "an object was printed twice with other facts"
@@ -41,7 +41,7 @@ extension Assumption.Kind {
     case .systemPassThrough:
       "a view of the system is taken to pass touches through where nothing of its own is"
     case .closesMenu: "a container of the system is taken to get the touches beside a menu"
-    case .unknownOrder: "the dump does not tell which of two elements is in front"
+    case .unknownOrder: "the dump does not show which of two elements is in front"
     case .ownRule: "the class has a rule of its own; UIKit's rule was applied"
     case .appClass:
       "a class of the app takes the touch itself, unless it overrides hitTest(_:with:); "
@@ -52,7 +52,7 @@ extension Assumption.Kind {
     case .unscrolled: "a scroll view was taken as not scrolled"
     case .reportedCover: "the source says that something covers the element"
     case .viewInControl: "a view in a control is taken to keep touches from it, as apps report"
-    case .defaultValue: "a value of a view cannot be read or is not told"
+    case .defaultValue: "a value of a view cannot be read or is missing"
     }
   }
 }

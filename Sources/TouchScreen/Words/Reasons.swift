@@ -24,7 +24,7 @@ extension Screen {
         ? "contains the point, but lets touches on its own area fall through"
         : "is the background of \(name(of: candidate.cause)), which lets touches fall through"
     case .notInvertible: return "is flattened to nothing by its transform"
-    case .unknownGeometry: return "stands in the dump without a readable frame"
+    case .unknownGeometry: return "is in the dump without a readable frame"
     case .unhittable: return "is reported by the dump's source as hittable at no point"
     }
   }
@@ -55,7 +55,7 @@ extension Screen {
   /// Returns why an element that is drawn there gets no touch, if no element around it gets it.
   package static func explanationOfDrawing(acts: Bool) -> String {
     acts
-      ? "acts, and overlaps another element that does; the dump does not tell which is in front"
+      ? "acts, and overlaps another element that does; the dump does not show which is in front"
       : "is drawn there and does nothing with touches"
   }
 
@@ -162,7 +162,7 @@ extension Screen {
       return "\(name) is taken to get the touches beside a menu, which closes the menu"
     case .unknownOrder:
       return "\(name) and another element that acts lie over one another, and the dump does not "
-        + "tell which is in front"
+        + "show which is in front"
     case .ownRule:
       return "\(name) has its own hit testing, which the dump does not show; "
         + "UIKit's rule was applied"
@@ -179,10 +179,10 @@ extension Screen {
       return "\(name) is turned by 45 degrees, which hides its width and height; "
         + "a square was assumed"
     case .unscrolled:
-      return "\(name) scrolls, and the dump does not tell how far; it was taken as not scrolled"
+      return "\(name) scrolls, and the dump does not show how far; it was taken as not scrolled"
     case .reportedCover:
       let blocker = blockerName(of: assumption.node)
-      return "\(name) is reported as covered at its centre by \(blocker); the answer goes by "
+      return "\(name) is reported as covered at its centre by \(blocker); the answer uses "
         + "frames alone"
     case .viewInControl:
       return "\(name) lies in a control and is taken to keep touches from it, as apps report; no "
@@ -205,7 +205,7 @@ extension Screen {
 
   /// The sentence about a dump in which no window has an area.
   package static let noScreen =
-    "no window has a frame that can be read and an area: nothing can be told about points"
+    "no window has a frame that can be read and an area: no answer about points is possible"
 
   /// Returns what a reader of the answer should know about the dump, one sentence an entry.
   public func remarks() -> [String] {

@@ -9,10 +9,10 @@ extension Screen.Notes.Remark {
         + "may be missing, raise snapshotMaxDepth"
     case .truncatedBelow: return "the source left out what lies below \(place)"
     case .unknownScrollOffset:
-      return "the format tells no scroll offset: answers inside the view on \(place) are wrong "
+      return "the format has no scroll offset: answers inside the view on \(place) are wrong "
         + "when it is scrolled"
     case .unknownOrder:
-      return "the format does not tell what lies in front: smaller elements were taken to"
+      return "the format does not say what lies in front: smaller elements were taken to"
     case .duplicateAddress:
       return "the address \(detail) on \(place) is that of an earlier node; both were kept"
     case .endsEarly:
@@ -24,12 +24,12 @@ extension Screen.Notes.Remark {
       return "the debugger complains on \(place), so a part of what was asked of it is missing: "
         + detail
     case .lostIndentation:
-      return "several views stand on \(place) and nothing tells which is in which: they were taken "
+      return "several views are on \(place) and nothing shows which is in which: they were taken "
         + "to lie one over the other"
     case .brokenLine:
       return "\(place) is broken so that it can be put together in two ways; paste it unbroken"
     case .unmatchedElements:
-      return "accessibility elements that act and of which nobody can tell what draws them: "
+      return "accessibility elements that act and for which no view is known that draws them: "
         + "\(detail); they were left out"
     case .defaultDepth:
       return "the tree ends at the depth at which its source stops by default, on \(place): what "

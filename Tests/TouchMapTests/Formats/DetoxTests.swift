@@ -63,6 +63,6 @@ import TouchMap
     #expect(
       failure("<ViewHierarchy>\n</ViewHierarchy>")
         == "f:1: error: no element found; expected a tree in the format detox-xml, "
-        + "`touchmap formats` tells how to get one")
+        + "`touchmap formats` says how to get one")
   }
 }

@@ -163,7 +163,7 @@ import TouchMap
     #expect(
       screen.explanation(of: covered.assumptions[0])
         == "Button \"b\" (line 4) is reported as covered at its centre by Group \"bar\"; the "
-        + "answer goes by frames alone")
+        + "answer uses frames alone")
   }
 
   @Test func `keep what the tool found out in the project's own JSON`() throws {

@@ -69,7 +69,7 @@ import TouchMap
     (
       "{\"rendering_system\":\"UIKIT\",\"windows\":[]}",
       "f:1: error: no element found; expected a tree in the format sentry-json, "
-        + "`touchmap formats` tells how to get one"
+        + "`touchmap formats` says how to get one"
     ),
   ])
   func `that is broken or foreign is refused with the line`(text: String, message: String) {

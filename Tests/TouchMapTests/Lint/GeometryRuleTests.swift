@@ -73,8 +73,8 @@ import TouchMap
       """
     #expect(
       try findings(of: .nanGeometry, in: text) == """
-        2 warning: UIView (line 2) has no number for its frame: nobody can tell where it and \
-        all in it are. Look for a division by zero, or a layout before the size is known.
+        2 warning: UIView (line 2) has no number for its frame: the place of it \
+        and of its subviews is not known. Look for a division by zero, or a layout before the size is known.
         4 warning: UILabel (line 4) has no number for its alpha: UIKit's default was \
         assumed. Look for a division by zero, or a layout before the size is known.
         5 warning: UIScrollView (line 5) has no number for its content offset: UIKit's \
@@ -168,7 +168,7 @@ import TouchMap
       try findings(of: .dumpQuality, in: text) == """
         1 note: the dump starts at UIView (line 1), below its window. Dump the window.
         1 note: the dump has 1 description without its end. Paste the dump whole.
-        1 note: no dump tells how these classes answer hit tests: _UIHostingView; 100% of \
+        1 note: no dump shows how these classes answer hit tests: _UIHostingView; 100% of \
         the screen rests on assumptions
         """)
   }

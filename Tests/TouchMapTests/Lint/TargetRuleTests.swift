@@ -52,7 +52,7 @@ import TouchMap
         hitAreaPadding.
         3 warning: UIButton (line 3) has a touchable area of 100 x 40, less than the 44 x 44 \
         of the Human Interface Guidelines; the rest of it is covered or cut off. Free the \
-        rest of UIButton (line 3); `touchmap why` tells what is in its way.
+        rest of UIButton (line 3); `touchmap why` shows what is in its way.
         """)
   }
 
@@ -94,7 +94,7 @@ import TouchMap
       try findings(of: .targetTooSmall, in: text) == """
         4 warning: UIButton (line 4) has a touchable area of 20 x 20, less than the 44 x 44 \
         of the Human Interface Guidelines; the rest of it is covered or cut off. Free the \
-        rest of UIButton (line 4); `touchmap why` tells what is in its way.
+        rest of UIButton (line 4); `touchmap why` shows what is in its way.
         """)
   }
 

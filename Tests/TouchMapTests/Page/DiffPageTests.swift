@@ -27,7 +27,7 @@ import TouchReports
     let report = try report(before, after)
     let page = DiffReport.html([report])
     let verdict = report.verdict
-    #expect(page.contains("<h3>\(MarkupText.escape(verdict.text))</h3>"))
+    #expect(page.contains("<h3>\(MarkupText.escape(verdict.sentences[0]))</h3>"))
     for (title, targets, taker) in [
       ("Lost their taps", verdict.lost, "ToastWindow takes them now"),
       ("Won their taps", verdict.won, "ToastWindow took them before"),
@@ -38,6 +38,42 @@ import TouchReports
         #expect(page.contains("\(name) <small>\(taker)</small>"), "\(name)")
       }
     }
+  }
+
+  @Test func `names the targets that only one of the two screens has`() throws {
+    for (before, after, title, word) in [
+      ("toast-falls-through", "toast-over-feed", "Gone from", "gone"),
+      ("toast-over-feed", "toast-falls-through", "New on", "new"),
+    ] {
+      let report = try report(before, after)
+      let found = word == "gone" ? report.verdict.gone : report.verdict.new
+      #expect(found.map(\.name.text) == ["Undo"])
+      let page = DiffReport.html([report])
+      #expect(page.contains("<h3>\(title) the screen (1)</h3>"))
+      #expect(page.contains("button &quot;Undo&quot; <small></small>"))
+      let sentence = "1 button is \(word): \"Undo\"."
+      #expect(page.contains("<p>\(MarkupText.escape(sentence))</p>"))
+      #expect(DiffReport.text([report], style: TextStyle()).contains(sentence))
+      #expect(report.verdict.text.hasSuffix(sentence))
+    }
+  }
+
+  @Test func `draws two screens of different shape over what holds both`() throws {
+    let wide = try onlyScreen(
+      """
+      <UIWindow: 0x1; frame = (0 0; 1366 1024)>
+         | <UIButton: 0x2; frame = (20 20; 300 100); accessibilityIdentifier = 'buy'>
+      """)
+    let page = DiffReport.html([
+      DiffReport(
+        from: ReportedScreen(try screen("toast-over-feed")), to: ReportedScreen(wide))
+    ])
+    let boxes = page.components(separatedBy: "viewBox=\"").dropFirst().map {
+      $0.prefix { $0 != "\"" }
+    }
+    #expect(
+      boxes.filter { $0.hasPrefix("0 0 1366 ") } == Array(repeating: "0 0 1366 1024", count: 6))
+    #expect(!boxes.contains("0 0 393 852"))
   }
 
   @Test func `shows before, difference and after beside one another`() throws {
@@ -56,7 +92,12 @@ import TouchReports
     let page = DiffReport.html([try report("toast-falls-through", "toast-over-feed")])
     #expect(page.contains(#""issue":"**Worse: 2 cells and 2 buttons lost their taps: "#))
     #expect(
-      page.contains("touchmap diff toast-falls-through.txt toast-over-feed.txt --format html"))
+      page.contains(
+        "touchmap diff toast-falls-through.txt toast-over-feed.txt --output change.html"))
+    let issue = try #require(page.components(separatedBy: #""issue":""#).last?.prefix(2_000))
+    #expect(issue.contains(#"\n- 1 button is gone: "#), "\(issue)")
+    #expect(issue.contains(#"\n- After: Fix: Make Feed.ToastWindow"#), "\(issue)")
+    #expect(issue.contains(#"\n- evidence: assumed"#), "\(issue)")
   }
 
   @Test func `says of screens without a common area that nothing was compared`() throws {

@@ -50,6 +50,7 @@ import TouchReports
 
   @Test(arguments: [
     ("shop/screen.txt", ["touchmap at ", " shop/screen.txt"]),
+    ("/Users/me/shop/screen.txt", ["touchmap at ", " screen.txt"]),
     ("it's here.txt", ["touchmap at ", #" 'it'\''s here.txt'"#]),
     ("$(reboot).txt", ["touchmap at ", " '$(reboot).txt'"]),
   ])

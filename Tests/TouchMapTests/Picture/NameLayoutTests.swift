@@ -105,6 +105,24 @@ import TouchReports
     #expect(tab.box.maxY <= 300 || tab.box.origin.y >= 400)
   }
 
+  @Test func `are whole without their sign before they are cut beside it, and where they just fit`()
+    throws
+  {
+    let (_, layout) = layout(
+      of: try onlyScreen(
+        """
+        <UIWindow: 0x1; frame = (0 0; 393 852)>
+           | <UIButton: 0x2; frame = (277 276; 84 44)>
+           |    | <UIButtonLabel: 0x3; frame = (0 0; 52 20); text = 'Follow'>
+           | <App.Cover: 0x4; frame = (270 270; 100 60)>
+           | <UIButton: 0x5; frame = (277 476; 84 44)>
+           |    | <UIButtonLabel: 0x6; frame = (0 0; 52 20); text = 'Follow'>
+        """), least: 16.2)
+    let names = layout.texts.filter { $0.text.hasPrefix("Fol") }
+    #expect(names.map(\.text) == ["Follow", "Follow"])
+    #expect(names.map(\.kind) == [.region(.swallows), .region(.target)])
+  }
+
   @Test(arguments: ["m", "界", "ש", "👨‍👩‍👧‍👦", "e\u{301}"])
   func `of five thousand letters are cut to their room`(letter: String) throws {
     let text = String(repeating: letter, count: 5_000)

@@ -39,7 +39,7 @@ import TouchReports
     #expect(summary.lost == 4)
     #expect(
       summary.sentences == [
-        "3 of 7 taps were aimed at \"Buy now\" and went to PromoBanner.",
+        "4 of 7 taps were lost: 3 were aimed at \"Buy now\" and went to PromoBanner.",
         "1 more was aimed at \"Add to list\".",
         "5 of 7 taps did nothing, all of these on PromoBanner.",
       ])
@@ -52,12 +52,26 @@ import TouchReports
       #expect(page.contains(MarkupText.escape(sentence)))
       #expect(json.contains(sentence.replacingOccurrences(of: "\"", with: "\\\"")))
     }
-    #expect(svg.contains(">3 of 7 taps"))
+    #expect(svg.contains(">4 of 7 taps"))
     #expect(json.contains("\"lost\": 4"))
     #expect(
       page.contains(#"<b>3</b> button &quot;Buy now&quot; <small>went to PromoBanner</small>"#))
     #expect(page.contains("id=\"data-0\"") && page.contains("class=\"ghost\""))
     #expect(svg.contains("class=\"ghost\"") && svg.contains("class=\"tab\""))
+  }
+
+  @Test func `are told for an issue with the file of the taps, the fix and the evidence`() throws {
+    let report = try report([(10, 610), (20, 620), (50, 720)], on: shop)
+    let page = TapReport.html(report, file: "day one/taps.csv")
+    let start = try #require(page.components(separatedBy: #""issue":""#).last)
+    let issue = start.prefix(while: { $0 != "`" }) + start.drop { $0 != "`" }.prefix(200)
+    #expect(
+      issue.hasPrefix("**3 of 3 taps were lost: 2 were aimed at \\\"Buy now\\\" and went to"),
+      "\(issue)")
+    #expect(issue.contains(#"\n- Fix: "#) && issue.contains("evidence: "), "\(issue)")
+    #expect(
+      issue.contains("touchmap taps 'day one/taps.csv' shop.txt --output taps.html"), "\(issue)")
+    #expect(issue.components(separatedBy: #"\n\n"#).count == 3, "\(issue)")
   }
 
   @Test func `are never more than the taps, and each lies on a target that loses its taps`() throws

@@ -195,7 +195,7 @@ import TouchReports
            1  nothing-acts  UIWindow (line 2)  Settings
 
         No taps:
-          1 line, first 4: no screen is called so
+          1 line, first 4: no screen has this name
           1 line, first 5: no screen is named, and there are several
         """)
   }

@@ -101,6 +101,6 @@ struct ScreenTruth {
     isClear =
       !told.isEmpty && told.allSatisfy { $0.reaches || $0 == .disabled }
       && told.contains { $0.reaches } && verdict.isAllClear
-      && !verdict.sentences.contains { $0.contains("that the dump tells of") }
+      && !verdict.sentences.contains { $0.contains("that the dump shows") }
   }
 }

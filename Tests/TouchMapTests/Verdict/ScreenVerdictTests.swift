@@ -44,6 +44,24 @@ import TouchReports
     }
   }
 
+  @Test func `names a fourth target, and tells apart targets without a name`() throws {
+    func text(_ count: Int) throws -> String {
+      let buttons = (0..<count).map { place in
+        "\n   | <UIButton: 0x2\(place); frame = (10 \(60 * place); 80 50)>"
+      }
+      let screen = try onlyScreen(
+        "<UIWindow: 0x1; frame = (0 0; 400 800)>" + buttons.joined()
+          + "\n   | <Shop.Cover: 0x9; baseClass = UIControl; frame = (0 0; 400 800)>")
+      return ScreenVerdict(ScreenSurvey(screen)).text
+    }
+    #expect(try text(1).contains("takes the taps of 1 button: UIButton."))
+    #expect(
+      try text(4).contains(
+        "of 4 buttons: UIButton at 50, 25, UIButton at 50, 85, UIButton at 50, 145, "
+          + "UIButton at 50, 205."))
+    #expect(try text(5).contains("UIButton at 50, 145 and 2 more."))
+  }
+
   @Test func `agrees with why about every target, whatever the screen`() throws {
     for seed in Exhaustive.seeds(everyDay: 300, night: 10_000) {
       requireTruth(about: try RandomScreen.withTargets(seed: seed), "seed \(seed)")

@@ -111,6 +111,20 @@ import TouchReports
       try overridden(finger, child: child).verdict(onTapFor: Self.button).word == .coveredBy)
   }
 
+  @Test func `of a screen counts the points at which the live UIKit answered otherwise`() throws {
+    let said = { (witnesses: [Screen.Witness]) in
+      var screen = try oracle().screen
+      screen.add(witnesses)
+      return ScreenVerdict(ScreenSurvey(screen, rules: .standard)).text
+    }
+    #expect(try said([]) == "The one target on the screen gets its taps.")
+    #expect(
+      try said([witness(.node(Self.card), 5, 80), witness(.nobody, 5, 90)]) == """
+        The one target that the dump shows gets its taps. At 1 of 2 points, the live UIKit gave the \
+        touch to another view than this map: run touchmap verify.
+        """)
+  }
+
   @Test func `does not hang on a view that is not in the capture`() throws {
     let stranger = witness(.stranger(className: "App.Late"), 31, 31)
     #expect(try overridden(stranger).verdict(onTapFor: Self.button).word == .cannotTell)
@@ -142,8 +156,8 @@ import TouchReports
         {"verdict":"cannot-tell","by":null,"evidence":"assumed","because":"the live \#
         UIKit answered otherwise near the point","tap_at":[30,15],"matches":1,\#
         "witnessed":{"owner":null,"ask":"nil-event","point":[31,30]},"settle":"a finger: the live \#
-        UIKit, asked without an event at 31,30, gave the touch to nobody, and not to whom the views \#
-        and their order say"}
+        UIKit, asked without an event at 31,30, gave the touch to no view, and not to the view that \#
+        the rule names"}
         """#)
     #expect(
       try brief(witness(.stranger(className: "App.\u{1b}Gone"), 31, 30)).contains(

@@ -77,7 +77,7 @@ extension ObservedKey {
     precondition(
       !root.hasPrefix("UIKit.") && !root.hasPrefix("QuartzCore."),
       """
-      \(keyPath) cannot be observed: the headless \(root) does not tell its changes. \
+      \(keyPath) cannot be observed: the headless \(root) does not report its changes. \
       Documentation/PortableCode.md lists the values that can be. (FS-380)
       """)
   }

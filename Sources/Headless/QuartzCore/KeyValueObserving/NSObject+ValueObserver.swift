@@ -37,7 +37,7 @@ extension NSObject {
       observer is any ValueHearing || observer is any KeyValueObserving,
       "\(type(of: observer)) has no observeValue(forKeyPath:of:change:context:)")
     guard let (object, name, path) = observable(keyPath) else {
-      preconditionFailure("\(type(of: self)) does not tell changes of \"\(keyPath)\" (FS-380)")
+      preconditionFailure("\(type(of: self)) does not report changes of \"\(keyPath)\" (FS-380)")
     }
     KeyValueRegistration<Any>(
       to: .named(name), of: object, options: options, observer: (observer, context),

@@ -159,7 +159,7 @@ final class TouchDispatcher {
       .contains(where: \.isAnimatingWithoutUserInteraction)
     let swallows = device.behavior.hitTesting.animatedViewTouches == .swallowed
     guard isKept, swallows else { return TouchRecord(outcome: .delivered(view), passes: passes) }
-    SimulatedDevice.recorder?.note(.remark(text: "nobody is told: the view is being animated"))
+    SimulatedDevice.recorder?.note(.remark(text: "no view is informed: this one is being animated"))
     return TouchRecord(swallowedBy: view, passes: passes)
   }
 

@@ -141,20 +141,22 @@ public enum UIPointerShape {
 
 /// The look of a view while it is shown apart; nothing is drawn here.
 @preconcurrency @MainActor
+@available(tvOS 17.0, *)
 open class UIPreviewParameters: NSObject {
   /// The part of the view that is shown, in its points; nil for all of it.
   open var visiblePath: UIBezierPath?
   /// The colour behind the view.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor!
 }
 
 /// A view that is shown apart; nothing is drawn here.
 @preconcurrency @MainActor
+@available(tvOS 17.0, *)
 open class UITargetedPreview: NSObject {
   /// The view.
-  public let view: UIView
+  open private(set) var view: UIView
   /// How it looks.
-  public let parameters: UIPreviewParameters
+  open private(set) var parameters: UIPreviewParameters
 
   /// Creates a preview of a view.
   public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {

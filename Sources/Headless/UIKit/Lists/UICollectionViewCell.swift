@@ -32,7 +32,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The content of the cell; its view fills the content view. A new configuration gets a new view
   /// here.
   @available(iOS 14.0, tvOS 14.0, *)
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  public var contentConfiguration: (any UIContentConfiguration)? {
     didSet { configuredContent.show(contentConfiguration, in: contentView) }
   }
   private var configuredContent = ConfiguredContent()

@@ -19,7 +19,13 @@ public final class NSPointerArray: NSObject {
   public static func strongObjects() -> NSPointerArray { NSPointerArray(keepsObjects: true) }
 
   /// How many places there are, with the empty ones.
-  public var count: Int { places.count }
+  public var count: Int {
+    get { places.count }
+    set {
+      if newValue < count { places.removeSubrange(newValue...) }
+      places += Array(repeating: place(nil), count: newValue - count)
+    }
+  }
 
   /// The objects that are there.
   public var allObjects: [Any] { places.compactMap(\.object) }

@@ -72,7 +72,8 @@ private struct ToolCall {
     let near = Array(screen.names(near: name).prefix(3))
     let hint = near.isEmpty ? "touch_map lists the owners of the screen" : "near names are listed"
     return ToolProblem(
-      "no view is called so; expected a class, #identifier, 0xaddress or text; \(hint)", near: near)
+      "no view has this name; expected a class, #identifier, 0xaddress or text; \(hint)", near: near
+    )
   }
 
   /// Reads the screen of a call, with the suppositions applied.

@@ -13,7 +13,7 @@ struct IDBReader: DumpReader {
     ],
     evidence: .geometric,
     gaps: [
-      "views that are no accessibility elements, also those that swallow touches; idb tells of "
+      "views that are no accessibility elements, also those that swallow touches; idb lists "
         + "them with --key interactable,occluded_by, which is used",
       "hidden, alpha, userInteractionEnabled, transforms and clipping",
       "the children of some groups, search bars, and other processes on the screen",

@@ -12,7 +12,7 @@ struct ScreenJSONReader: DumpReader {
         + "po try TouchInspector.json()",
     ],
     evidence: .exact,
-    gaps: ["nothing beyond what the dump it was converted from did not tell"])
+    gaps: ["only what the dump it was converted from did not contain"])
 
   func recognizes(_ text: ByteText) -> Bool {
     guard let start = Self.start(of: text) else { return false }

@@ -60,7 +60,7 @@ class AnswerPanel {
     if (answer.winner < 0 && role === "undecided") {
       return "Who gets it cannot be told: two elements overlap here.";
     }
-    if (answer.winner < 0) return "Nobody gets it: no window takes it.";
+    if (answer.winner < 0) return "No view gets it: no window takes it.";
     const name = answer.screen.regionName(answer.region);
     if (role === "undecided") return `${name} gets it, and what it does with it cannot be told.`;
     return role === "swallows" ? `${name} swallows it.` : `${name} gets it.`;
@@ -92,7 +92,11 @@ class AnswerPanel {
   #facts(answer) {
     const { winner, screen, evidence } = answer;
     const facts = [`At ${round(answer.x)}, ${round(answer.y)}`];
-    if (winner >= 0) facts.push(screen.title(winner), `has ${screen.share(answer.region)}`);
+    if (winner >= 0) {
+      const whole = screen.regionName(answer.region);
+      facts.push(screen.title(winner) + (whole === screen.name(winner) ? "" : ` in ${whole}`),
+        `gets ${screen.share(answer.region)} of the screen`);
+    }
     facts.push(`evidence: ${evidence}${answer.caveat ? `, ${answer.caveat}` : ""}`);
     return element("p", { class: "facts" }, facts.join(" · "));
   }

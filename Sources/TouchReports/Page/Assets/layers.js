@@ -1,5 +1,5 @@
-// The views at a point pulled apart in the order of paint: the rearmost at the left, the frontmost, on
-// which the finger comes down, at the right.
+// The views at a point pulled apart in the order of paint, seen from above: the frontmost, on which the
+// finger comes down, at the top, the rearmost at the bottom; each with its name beside it.
 class Layers {
   constructor(panel, frame) {
     this.panel = panel;
@@ -28,57 +28,56 @@ class Layers {
     this.candidates = [...answer.candidates].sort((one, other) =>
       screen.window[other.place] - screen.window[one.place] || other.place - one.place);
     this.step = Math.max(0, this.candidates.findIndex(one => one.outcome === "hit"));
-    this.#draw();
     this.panel.showModal();
+    this.#draw();
     this.#go(this.step);
   }
 
-  // A point of the screen on the sheet at a depth: seen from the left, from above.
-  #project(x, y, depth) {
+  // A point of the screen on the sheet of a view.
+  #project(x, y, place) {
     const [left, top, width, height] = this.frame;
-    const across = (x - left) / width, down = (y - top) / height;
-    const tall = Math.min(1.6, height / width) * 150;
-    return [across * 150 + depth * this.gap + 8, down * tall + (1 - across) * 46 + depth * 5 + 8];
+    const down = (y - top) / height, { size } = this;
+    return [4 + (x - left) / width * size + (1 - down) * size * .4,
+      30 + place * 26 + down * size * .35];
   }
 
   #draw() {
     const { answer: { screen, role, x, y }, candidates } = this;
-    const depths = candidates.length;
-    this.gap = Math.min(46, 320 / Math.max(1, depths));
-    const [width, height] = [190 + this.gap * depths, 78 + 5 * depths
-      + Math.min(1.6, this.frame[3] / this.frame[2]) * 150];
-    this.picture.setAttribute("viewBox", `0 -16 ${width} ${height}`);
-    const corners = (box, depth) => outline([[box[0], box[1]], [box[0] + box[2], box[1]],
+    const width = Math.max(280, this.picture.clientWidth);
+    this.size = Math.min(220, width * .3);
+    const height = 40 + 26 * candidates.length + this.size * .35;
+    this.picture.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.picture.setAttribute("height", height);
+    const corners = (box, place) => outline([[box[0], box[1]], [box[0] + box[2], box[1]],
       [box[0] + box[2], box[1] + box[3]], [box[0], box[1] + box[3]]]
-      .flatMap(([left, top]) => this.#project(left, top, depth)));
-    const [left, top, full] = this.frame;
-    this.picture.replaceChildren(...candidates.map((one, place) => ({ one, place })).reverse()
-      .map(({ one, place }) => {
-        const depth = depths - 1 - place;
-        const takes = one.outcome === "hit" && role?.id === "swallows" ? " swallows" : "";
-        const target = screen.ghostOf.has(one.place) ? " ghost" : "";
-        const group = svg("g", { class: `sheet ${one.outcome}${takes}${target}`,
-          "data-step": place });
-        const [numberX, numberY] = this.#project(left + full, top, depth);
-        group.append(svg("path", { class: "whole", d: corners(this.frame, depth) }),
-          svg("path", { class: "own", d: corners(screen.clipped(one.place) ?? this.frame, depth) }));
-        if (this.gap >= 16) {
-          group.append(svg("text", { x: numberX, y: numberY - 3, "font-size": 11 }, place + 1));
-        }
-        return group;
-      }), this.#finger(depths, x, y));
+      .flatMap(([left, top]) => this.#project(left, top, place)));
+    const [left, top, full, high] = this.frame;
+    const names = this.size * 1.4 + 20, letters = Math.floor((width - names) / 7.5);
+    const sheets = candidates.map((one, place) => {
+      const takes = one.outcome === "hit" && role?.id === "swallows" ? " swallows" : "";
+      const target = screen.ghostOf.has(one.place) ? " blocked" : "";
+      const group = svg("g", { class: `sheet ${one.outcome}${takes}${target}`,
+        "data-step": place });
+      const [edge, middle] = this.#project(left + full, top + high / 2, place);
+      const name = `${place + 1} ${screen.label(one.place)}${target ? ", blocked" : ""}`;
+      group.append(svg("path", { class: "whole", d: corners(this.frame, place) }),
+        svg("path", { class: "own", d: corners(screen.clipped(one.place) ?? this.frame, place) }),
+        svg("path", { class: "lead", d: `M${edge} ${middle}H${names - 6}` }),
+        svg("text", { x: names, y: middle + 4, "font-size": 13 },
+          name.length > letters ? `${name.slice(0, letters - 1)}…` : name));
+      return group;
+    });
+    this.picture.replaceChildren(...sheets.reverse(), this.#finger(x, y));
     this.list.replaceChildren(...candidates.map((one, place) => element("li",
       { class: one.outcome, "data-step": place },
       element("b", {}, `${place + 1} ${screen.name(one.place)} `), element("span", {}, one.text))));
   }
 
   // The finger's way from the front to the view that gets the touch.
-  #finger(depths, x, y) {
+  #finger(x, y) {
     const hit = this.candidates.findIndex(one => one.outcome === "hit");
-    const [fromX, fromY] = this.#project(x, y, depths + 0.6);
-    const [toX, toY] = this.#project(x, y, hit < 0 ? -0.5 : depths - 1 - hit);
-    return svg("path", { class: "needle", d: `M${fromX} ${fromY}L${toX} ${toY}`
-      + `m8 -4L${toX} ${toY}l7 6` });
+    const [toX, toY] = this.#project(x, y, hit < 0 ? this.candidates.length : hit);
+    return svg("path", { class: "needle", d: `M${toX} 4V${toY}m-5 -8l5 8l5 -8` });
   }
 
   #go(step) {

@@ -1,5 +1,3 @@
-const ROW = 36;
-
 // The views of the screen as a tree, what is blocked first, or those that a search finds; as many
 // rows are made as can be seen, however many there are.
 class ViewList {
@@ -122,10 +120,17 @@ class ViewList {
       && !screen.data.node.ignored[place];
   }
 
+  // In a narrow list a row has two lines, so that name and note are read in full.
+  get #rowHeight() {
+    const isNarrow = this.list.clientWidth < 480;
+    this.list.classList.toggle("narrow", isNarrow);
+    return isNarrow ? 56 : 36;
+  }
+
   #reveal(row) {
-    const top = row * ROW, height = this.list.clientHeight;
+    const high = this.#rowHeight, top = row * high, height = this.list.clientHeight;
     if (top < this.list.scrollTop) this.list.scrollTop = top;
-    else if (top + ROW > this.list.scrollTop + height) this.list.scrollTop = top + ROW - height;
+    else if (top + high > this.list.scrollTop + height) this.list.scrollTop = top + high - height;
   }
 
   #filter() {
@@ -171,13 +176,14 @@ class ViewList {
   }
 
   #draw() {
-    const first = Math.max(0, Math.floor(this.list.scrollTop / ROW) - 4);
-    const last = Math.min(this.shown.length, first + Math.ceil(this.list.clientHeight / ROW) + 8);
+    const high = this.#rowHeight, seen = Math.ceil(this.list.clientHeight / high);
+    const first = Math.max(0, Math.floor(this.list.scrollTop / high) - 4);
+    const last = Math.min(this.shown.length, first + seen + 8);
     const rows = [];
     for (let row = first; row < last; row++) rows.push(this.#row(row));
     const space = count => {
       const made = element("li", { class: "space", role: "presentation" });
-      made.style.height = `${count * ROW}px`;
+      made.style.height = `${count * high}px`;
       return made;
     };
     this.list.replaceChildren(...(first ? [space(first)] : []), ...rows,
@@ -192,7 +198,7 @@ class ViewList {
     const isParent = this.level && this.children.has(place), isOpen = this.open.has(place);
     const fold = element("i", { class: "fold", "aria-hidden": "true" },
       isParent ? isOpen ? "▾" : "▸" : "");
-    if (this.level) fold.style.marginLeft = `${Math.min(this.level[row] - 1, 12) * 10}px`;
+    if (this.level) fold.style.setProperty("--level", Math.min(this.level[row] - 1, 12));
     const state = screen.state(place);
     const inside = this.inside[place];
     const note = isParent && !isOpen && inside ? `${inside} blocked inside` : state.word;

@@ -4,7 +4,7 @@ class Stage {
     Object.assign(this, { root, number, screens, names });
     this.canvas = root.querySelector(".canvas");
     this.address = { screen: number, point: null, line: null };
-    this.frame = screens[0].frame;
+    this.frame = united(screens.map(screen => screen.frame));
     const pictures = [...root.querySelectorAll(".scene")];
     this.labels = pictures.map(picture => new Labels(picture));
     this.marks = new Marks(this.canvas.querySelector(".marks g"), this.frame);
@@ -268,7 +268,7 @@ class Stage {
   // Goes where a link leads, and says what of it is gone.
   follow({ point, line }) {
     const [screen] = this.screens;
-    const [left, top, width, height] = this.frame;
+    const [left, top, width, height] = screen.frame;
     const isInside = point && point[0] >= left && point[0] < left + width && point[1] >= top
       && point[1] < top + height;
     const missing = [];
@@ -281,6 +281,13 @@ class Stage {
     }
     return missing;
   }
+}
+
+// The box around boxes.
+function united(boxes) {
+  const [left, top] = [0, 1].map(side => Math.min(...boxes.map(box => box[side])));
+  const [right, bottom] = [0, 1].map(side => Math.max(...boxes.map(box => box[side] + box[side + 2])));
+  return [left, top, right - left, bottom - top];
 }
 
 // A link that is worth sending: off the web only the file's own name leads a reader anywhere.

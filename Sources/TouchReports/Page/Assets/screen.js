@@ -53,8 +53,9 @@ class ScreenData {
     const region = this.regionOf.get(place), fate = this.data.fates[place];
     if (fate) return { role: fate, word: this.data.fateWords[fate] };
     if (region !== undefined) {
-      const role = this.role(region);
-      return { role: role.id, word: `${role.word}, ${this.share(region)}` };
+      const role = this.role(region), whole = this.regionName(region);
+      const part = role.id === "swallows" && whole !== this.name(place) ? ` for ${whole}` : "";
+      return { role: role.id, word: `${role.word}${part}, ${this.share(region)}` };
     }
     const off = this.data.node.ignored[place];
     if (off) return { role: "none", word: off.reason.replaceAll("-", " ") };

@@ -9,7 +9,7 @@ struct TouchkitCommand: ParsableCommand {
     abstract: "Builds and tests UIKit code as it is written for devices, on Linux.",
     discussion: """
       Options that are not listed are SwiftPM's. The sources are read and never changed; all that is \
-      written stands in the build folder, PACKAGE/.build/touchkit unless --scratch-path names another, \
+      written is in the build folder, PACKAGE/.build/touchkit unless --scratch-path names another, \
       and in the cache of kits, ~/.cache/touchkit unless TOUCHKIT_CACHE names another.
       """,
     subcommands: [Build.self, Test.self, Check.self])

@@ -39,6 +39,8 @@ private func line(_ text: String, importing imported: String = "", kit: String =
   @Test(arguments: [
     "import XCTest\nlet a = 1\n", "import Testing\nlet a = 1\n",
     "import Foundation\nlet a = NSPointerArray.weakObjects()\n",
+    "import Foundation\nlet a = objc_getAssociatedObject(b, c)\n",
+    "import Foundation\nlet a: Selector? = nil\n",
   ])
   func `sees UIKit where a device's tests and Foundation do`(text: String) {
     #expect(Rewriting(["a.swift": text]).texts["a.swift"] == text + "import UIKit\n")
@@ -283,6 +285,69 @@ private func line(_ text: String, importing imported: String = "", kit: String =
             func touchkitMoved_alpha_willSet(_ next: CGFloat) { print(next) }
             func touchkitMoved_alpha_didSet(_ oldValue: CGFloat) { print(alpha, oldValue) }
          \u{20}
+        }
+        """)
+  }
+
+  @Test func `of another module overrides what an extension of its superclass has`() {
+    let texts = [
+      "a.swift": """
+      import UIKit
+      public extension UIView {
+        @objc func add(_ views: [UIView]) throws -> UIView { self }
+        @objc var inset: CGFloat { get { 1 } set { print(newValue) } }
+        func add(_ view: UIView) {}
+      }
+      """,
+      "b.swift": """
+      import UIKit
+      extension UIButton {
+        override func add(_ views: [UIView]) throws -> UIView { try super.add(views) }
+      }
+      @objc extension UIControl {
+        override func add(_ views: [UIView]) throws -> UIView { try super.add(views) }
+      }
+      class A: UIView {
+        override var inset: CGFloat { get { super.inset } set { super.inset = newValue } }
+      }
+      """,
+    ]
+    let kit = """
+      public class UIView: UIResponder {}
+      public class UIControl: UIView {}
+      public class UIButton: UIControl {}
+      """
+    let result = Rewriting(texts, kit: kit)
+    #expect(result.problems.isEmpty)
+    #expect(
+      result.texts["a.swift"] == """
+        import UIKit
+        public extension UIView {
+           func touchkitMoved_UIView_add(_ views: [UIView]) throws -> UIView { self }; func add(_ views: \
+        [UIView]) throws -> UIView { if let own = self as? UIButton { return try \
+        own.touchkitMoved_UIButton_add(views) }; if let own = self as? UIControl { return try \
+        own.touchkitMoved_UIControl_add(views) }; return try touchkitMoved_UIView_add(views) }
+           var touchkitMoved_UIView_inset: CGFloat { get { 1 } set { print(newValue) } }; var inset: \
+        CGFloat { get { if let own = self as? A { return own.touchkitMoved_A_inset }; return \
+        self.touchkitMoved_UIView_inset } set { if let own = self as? A { return \
+        own.touchkitMoved_A_inset = newValue }; return self.touchkitMoved_UIView_inset = newValue } }
+          func add(_ view: UIView) {}
+        }
+        """)
+    #expect(
+      result.texts["b.swift"] == """
+        import UIKit
+        extension UIButton {
+           func touchkitMoved_UIButton_add(_ views: [UIView]) throws -> UIView { try \
+        super.touchkitMoved_UIControl_add(views) }
+        }
+         extension UIControl {
+           func touchkitMoved_UIControl_add(_ views: [UIView]) throws -> UIView { try \
+        super.touchkitMoved_UIView_add(views) }
+        }
+        class A: UIView {
+           var touchkitMoved_A_inset: CGFloat { get { super.touchkitMoved_UIView_inset } set { \
+        super.touchkitMoved_UIView_inset = newValue } }
         }
         """)
   }

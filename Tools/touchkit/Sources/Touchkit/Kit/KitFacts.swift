@@ -56,6 +56,9 @@ enum KitFacts {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
       scopes.append(node.name.text)
+      if let first = node.inheritanceClause?.inheritedTypes.first {
+        facts.superclasses[node.name.text] = first.type.simpleName
+      }
       return .visitChildren
     }
 

@@ -6,8 +6,10 @@ struct ModuleIndex {
   var facts = ModuleFacts()
   /// The classes of the module, by their simple names; a name that two classes have leads to neither.
   var classes: [String: [SyntaxIdentifier]] = [:]
-  /// `base(labels:)` of methods, and names of properties, that some class overrides.
-  var overridden: Set<String> = []
+  /// The classes that override a member, by `base(labels:)` of methods and names of properties.
+  var overriding: [String: Set<String>] = [:]
+  /// The classes whose extensions declare a member for Objective-C, by the same.
+  var exposed: [String: Set<String>] = [:]
   /// Modules that are imported.
   var imports: Set<String> = []
 
@@ -27,6 +29,13 @@ struct ModuleIndex {
     let all = classes[name] ?? []
     return all.count == 1 ? all[0] : nil
   }
+
+  /// The members that extensions give to classes of other modules and subclasses override.
+  func dispatch(knowing others: [ModuleFacts]) -> ExtensionDispatch {
+    ExtensionDispatch(
+      declared: exposed.mapValues { $0.filter { classes[$0] == nil } }, overriding: overriding,
+      superclasses: others.reduce(facts.superclasses) { $0.merging($1.superclasses) { $1 } })
+  }
 }
 
 /// Reads one file into an index.
@@ -42,6 +51,9 @@ private final class IndexReader: ReachableSyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     index.classes[node.name.text, default: []].append(node.id)
+    if let first = node.inheritanceClause?.inheritedTypes.first {
+      index.facts.superclasses[node.name.text] = first.type.simpleName
+    }
     scopes.append((node.name.text, node.attributes.names.contains("objcMembers")))
     return .visitChildren
   }
@@ -64,7 +76,7 @@ private final class IndexReader: ReachableSyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = SelectorName(node)
-    if node.modifiers.contains("override") { index.overridden.insert(name.signature) }
+    note(node, named: name.signature)
     if node.modifiers.contains("optional") { index.facts.optionalRequirements.append(name) }
     if let scope = scopes.last, scope.exposesAll || node.isExposed {
       index.facts.methods[scope.name, default: []].append(name)
@@ -75,11 +87,22 @@ private final class IndexReader: ReachableSyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
       let name = binding.pattern.trimmedDescription
-      if node.modifiers.contains("override") { index.overridden.insert(name) }
+      note(node, named: name)
       if node.modifiers.contains("optional") { index.facts.optionalProperties.append(name) }
       if node.parent?.is(MemberBlockItemSyntax.self) == true { index.facts.properties.append(name) }
     }
     return .visitChildren
+  }
+}
+
+extension IndexReader {
+  private func note(_ member: some WithAttributesSyntax & WithModifiersSyntax, named name: String) {
+    guard let scope = scopes.last?.name else { return }
+    if member.modifiers.contains("override") {
+      index.overriding[name, default: []].insert(scope)
+    } else if member.isExposedByExtension {
+      index.exposed[name, default: []].insert(scope)
+    }
   }
 }
 

@@ -12,9 +12,10 @@ final class ExtensionMoves: ConstructRewriter {
 
   private(set) var arrivals: [Arrival] = []
   private let index: ModuleIndex
+  private let dispatch: ExtensionDispatch
 
-  init(_ file: SourceFile, index: ModuleIndex) {
-    self.index = index
+  init(_ file: SourceFile, index: ModuleIndex, dispatch: ExtensionDispatch) {
+    (self.index, self.dispatch) = (index, dispatch)
     super.init(file)
   }
 
@@ -36,28 +37,18 @@ final class ExtensionMoves: ConstructRewriter {
         method.modifiers, name: name.signature, isExposed: method.isExposed, home: home)
     else { return seal(method.modifiers, of: home) }
     guard let type = index.onlyClass(named: home.extendedType.simpleName) else {
-      return reportStranger(method.modifiers, at: method.name, home: home)
+      return reportStranger(at: method.name, home: home)
     }
     let moved = Self.moved(name.base)
     replace(method.name, with: moved)
     dropOverride(method.modifiers)
     let signature = method.signature
-    let call = signature.parameterClause.parameters.map { parameter in
-      let label = parameter.firstName.text
-      let value = (parameter.secondName ?? parameter.firstName).text
-      let mark = parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : ""
-      return (label == "_" ? "" : label + ": ") + mark + value
-    }
-    let effects = signature.effectSpecifiers
-    let attempt =
-      (effects?.throwsClause == nil ? "" : "try ")
-      + (effects?.asyncSpecifier == nil ? "" : "await ")
     arrivals.append(
       Arrival(
         type: type,
         text: head(method.attributes, method.modifiers, home)
           + "func \(method.name.text)\(method.genericParameterClause?.onOneLine ?? "")"
-          + "\(signature.onOneLine) { \(attempt)\(moved)(\(call.joined(separator: ", "))) }"))
+          + "\(signature.onOneLine) { \(signature.attempt)\(moved)\(signature.arguments) }"))
   }
 
   private func move(_ property: VariableDeclSyntax, from home: ExtensionDeclSyntax) {
@@ -68,7 +59,7 @@ final class ExtensionMoves: ConstructRewriter {
         isExposed: property.attributes.names.contains("objc"), home: home)
     else { return seal(property.modifiers, of: home) }
     guard let type = index.onlyClass(named: home.extendedType.simpleName) else {
-      return reportStranger(property.modifiers, at: pattern, home: home)
+      return reportStranger(at: pattern, home: home)
     }
     guard let annotation = binding.typeAnnotation, let block = binding.accessorBlock else { return }
     guard let isSettable = block.isSettable else {
@@ -93,8 +84,7 @@ final class ExtensionMoves: ConstructRewriter {
     guard let annotation = binding.typeAnnotation, let block = binding.accessorBlock,
       case .accessors(let observers) = block.accessors
     else { return }
-    let start = property.bytes.lowerBound..<block.leftBrace.bytes.upperBound
-    edits.append(Edit(range: start, text: ""))
+    replace(property.bytes.lowerBound..<block.leftBrace.bytes.upperBound, with: "")
     remove(block.rightBrace)
     let calls = observers.map { observer in
       let word = observer.accessorSpecifier.text
@@ -126,16 +116,16 @@ final class ExtensionMoves: ConstructRewriter {
   private func takesPart(
     _ modifiers: DeclModifierListSyntax, name: String, isExposed: Bool, home: ExtensionDeclSyntax
   ) -> Bool {
-    if modifiers.contains("override") { return true }
+    if modifiers.contains("override") {
+      return dispatch.origin(of: name, in: home.extendedType.simpleName) == nil
+    }
     guard !modifiers.contains("static"), !modifiers.contains("private") else { return false }
     return (isExposed || home.attributes.names.contains("objc"))
-      && (modifiers.contains("open") || index.overridden.contains(name))
+      && (modifiers.contains("open") || index.overriding[name] != nil)
       && index.onlyClass(named: home.extendedType.simpleName) != nil
   }
 
-  private func reportStranger(
-    _ modifiers: DeclModifierListSyntax, at node: some SyntaxProtocol, home: ExtensionDeclSyntax
-  ) {
+  private func reportStranger(at node: some SyntaxProtocol, home: ExtensionDeclSyntax) {
     report(
       "an override in an extension of \(home.extendedType.trimmedDescription), "
         + "a class of another module", at: node)
@@ -163,21 +153,46 @@ final class ExtensionMoves: ConstructRewriter {
     }
     // The class may stand in another file, where a private member could not be seen.
     words.removeAll { $0 == "private" || $0 == "fileprivate" }
-    let kept = attributes.compactMap { element -> String? in
-      guard case .attribute(let attribute) = element else { return nil }
-      let name = attribute.attributeName.trimmedDescription
-      return ["available", "MainActor", "discardableResult"].contains(name)
-        ? attribute.onOneLine : nil
-    }
-    return (kept + words).map { $0 + " " }.joined()
+    return attributes.keptByCopies + words.map { $0 + " " }.joined()
   }
 
   private static func moved(_ name: String) -> String { "touchkitMoved_\(name)" }
 }
 
+extension FunctionSignatureSyntax {
+  /// What stands before a call of it.
+  var attempt: String {
+    (effectSpecifiers?.throwsClause == nil ? "" : "try ")
+      + (effectSpecifiers?.asyncSpecifier == nil ? "" : "await ")
+  }
+
+  /// The arguments with which another method of the same signature hands on its own.
+  var arguments: String {
+    let arguments = parameterClause.parameters.map { parameter in
+      let label = parameter.firstName.text
+      let value = (parameter.secondName ?? parameter.firstName).text
+      let mark = parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : ""
+      return (label == "_" ? "" : label + ": ") + mark + value
+    }
+    return "(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension AttributeListSyntax {
+  /// The attributes that a copy of the declaration has, too.
+  var keptByCopies: String {
+    compactMap { element -> String? in
+      guard case .attribute(let attribute) = element else { return nil }
+      let name = attribute.attributeName.trimmedDescription
+      return ["available", "MainActor", "discardableResult"].contains(name)
+        ? attribute.onOneLine + " " : nil
+    }.joined()
+  }
+}
+
 extension AccessorBlockSyntax {
   /// Nil where it has observers.
-  fileprivate var isSettable: Bool? {
+  var isSettable: Bool? {
     guard case .accessors(let accessors) = accessors else { return false }
     let names = accessors.map(\.accessorSpecifier.text)
     if names.contains("willSet") || names.contains("didSet") { return nil }

@@ -15,10 +15,10 @@ struct FileTail {
   func appended(to rewritten: String?) -> String? {
     var modules: [String] = []
     // A file that was rewritten uses names of the kit, whatever it imports itself.
-    // Tests see it on a device without an import, and these lists belong to Foundation there.
+    // Tests see it on a device without an import, and these names belong to Foundation there.
     let needsKit =
       rewritten != nil || !imported.isDisjoint(with: ["XCTest", "Testing"])
-      || Self.lists.contains(where: file.mentions)
+      || Self.foundation.contains(where: file.mentions) || names(["Selector"])
     if needsKit, !importsKit { modules.append("UIKit") }
     if namesNetwork { modules.append("FoundationNetworking") }
     if modules.isEmpty { return rewritten }
@@ -34,17 +34,22 @@ struct FileTail {
 
   /// Foundation has these classes on devices, and here it has them in a module of their own.
   private var namesNetwork: Bool {
-    guard !imported.contains("FoundationNetworking"),
-      !imported.isDisjoint(with: ["Foundation", "UIKit"]),
-      Self.network.contains(where: file.mentions)
-    else { return false }
+    !imported.contains("FoundationNetworking")
+      && !imported.isDisjoint(with: ["Foundation", "UIKit"]) && names(Self.network)
+  }
+
+  /// Whether one of some identifiers is in the file.
+  private func names(_ names: Set<String>) -> Bool {
+    guard names.contains(where: file.mentions) else { return false }
     return file.tree.tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(let name) = token.tokenKind else { return false }
-      return Self.network.contains(name)
+      return names.contains(name)
     }
   }
 
-  private static let lists = ["NSHashTable", "NSPointerArray"]
+  private static let foundation = [
+    "NSHashTable", "NSPointerArray", "AssociatedObject", "objc_AssociationPolicy", "objc_sync_",
+  ]
   private static let network: Set<String> = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
     "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge", "URLCache",

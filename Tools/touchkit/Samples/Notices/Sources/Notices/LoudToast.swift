@@ -43,3 +43,20 @@ public enum Targets {
     return { hidden.count }
   }
 }
+
+extension UIView {
+  /// What it is, as its subclasses say it.
+  @objc public func kind() -> String { "view" }
+}
+
+extension UIControl {
+  public override func kind() -> String { "control, a " + super.kind() }
+}
+
+extension UIButton {
+  public override func kind() -> String { "button, a " + super.kind() }
+}
+
+extension Toast {
+  public override func kind() -> String { "toast, a " + super.kind() }
+}

@@ -53,6 +53,14 @@ final class CuriousApp: NSObject, NoticeDelegate {
     #expect(app.reasons == ["swipe"])
   }
 
+  @Test func `overrides what an extension gives to a class of UIKit's`() {
+    let views = [toast, toast.button, UIView(), UISwitch()]
+    #expect(
+      views.map { $0.kind() } == [
+        "toast, a view", "button, a control, a view", "view", "control, a view",
+      ])
+  }
+
   @Test func `hands sender and event to its button's action`() {
     device.tap(at: CGPoint(x: 60, y: 130))
     #expect(toast.transcript == ["layout", "pressed true, true"])
