@@ -24,6 +24,9 @@ package struct DiffReport: Sendable {
     diff.after.certainty.evidence > diff.before.certainty.evidence ? diff.after : diff.before
   }
   var certainty: Certainty { weaker.certainty }
+
+  /// Why the answer is not exact; `nil` if it is.
+  var sentence: String? { certainty.sentence(on: weaker.screen) }
 }
 
 extension DiffReport {
@@ -36,7 +39,7 @@ extension DiffReport {
     let color: TextStyle.Color = self.verdict.lost.isEmpty ? .green : .red
     lines += self.verdict.sentences.map { "  " + style.color(VisibleText.escape($0), color) }
     lines += boundsRemark + verdict(style)
-    if let sentence = certainty.sentence(on: weaker.screen) { lines += ["", sentence] }
+    if let sentence { lines += ["", sentence] }
     return lines.joined(separator: "\n")
   }
 

@@ -23,6 +23,7 @@ extension MapReport {
   /// The verdict, the fixes, and how certain that is.
   var sentencesForIssue: [String] {
     verdict.sentences + verdict.fixes + [facts]
+      + [certainty.sentence(on: screen)].compactMap { $0 }
   }
 }
 
@@ -32,7 +33,7 @@ extension DiffReport {
     let files = [before, after].map { ShellText.file($0.file) }.joined(separator: " ")
     let effect = diff.isComparable ? verdict.sentences : [headline]
     let now = verdict.after.sentences + verdict.after.fixes
-    let evidence = "evidence: \(certainty.evidence.rawValue)"
+    let evidence = sentence ?? "evidence: \(certainty.evidence.rawValue)"
     return IssueText(
       sentences: effect + now.map { "After: \($0)" } + [evidence],
       command: "touchmap diff \(files)", file: "change.html"

@@ -24,7 +24,21 @@ extension TapReport {
         "  \(Plural.text($0.lines, "line", "lines")), first \($0.first): \($0.problem.wording)"
       }
     }
+    let doubts = doubts
+    if !doubts.isEmpty { lines += [""] + doubts }
     return lines.joined(separator: "\n")
+  }
+
+  /// Why the screens with taps are not exact, each reason once.
+  private var doubts: [String] {
+    var sentences: [String] = []
+    for (place, _) in tappedScreens where sentences.count < Self.most {
+      let screen = tally.tapped[place].screen
+      guard let sentence = screen.certainty.sentence(on: screen) else { continue }
+      let line = VisibleText.escape(sentence)
+      if !sentences.contains(line) { sentences.append(line) }
+    }
+    return sentences
   }
 
   private func section(

@@ -1,5 +1,6 @@
 import Testing
 import TouchMap
+import TouchReports
 
 @Suite struct `A view screen of EarlGrey` {
   private let text = """
@@ -47,6 +48,23 @@ import TouchMap
   @Test func `of the same window again is another screen`() throws {
     let one = "<UIWindow:0x2; AX=N; frame={{0, 0}, {9, 9}}; alpha=1>\n"
     #expect(try screens(one + "  |--<A:0x3; AX=N; frame={{0, 0}, {1, 1}}>\n" + one).count == 2)
+  }
+
+  @Test func `in a string or with other line ends is the same tree`() throws {
+    let plain = try outline(onlyScreen(text))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for other in [
+      JSON.string(text).line(), text.replacing("\n", with: "\r"),
+      JSON.string(lines.map { "- " + $0 }.joined(separator: "\n")).line(),
+    ] {
+      #expect(try outline(onlyScreen(other)) == plain)
+    }
+  }
+
+  @Test func `that is cut in the margin of a view is assumed`() throws {
+    let window = "<UIWindow:0x2; AX=N; frame={{0, 0}, {9, 9}}; alpha=1>"
+    #expect(try onlyScreen(window + "\n  |--<UIBut").reliableEvidence == .assumed)
+    #expect(try onlyScreen(window + "\nDone.").reliableEvidence == .geometric)
   }
 
   @Test func `that is cut keeps what it has`() throws {

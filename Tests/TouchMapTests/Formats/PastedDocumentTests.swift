@@ -8,6 +8,7 @@ import TouchReports
     [{"AXFrame":"{{0, 0}, {390, 844}}","type":"Application","AXLabel":"Shop","children":[
     {"AXFrame":"{{20, 100}, {100, 44}}","type":"Button","AXLabel":"Buy now","children":[]}]}]
     """
+  private static let lines = json.replacing(",\"", with: ",\n\"")
   private static let maestro = """
     {"attributes":{"bounds":"[0,0][390,844]"},"children":[
     {"attributes":{"accessibilityText":"Buy now","bounds":"[20,100][120,144]"},"children":[]}]}
@@ -53,6 +54,16 @@ import TouchReports
     views.replacing("UIWindow", with: "\\_UIHidden\\_Window"),
     quoted(views.replacing("; text", with: ";\ntext"), "| "),
     string(views.replacing("\n", with: "\r")),
+    quoted(json, "App[4711]: "), quoted(json, "2026-11-23T10:42:07.123Z "),
+    quoted(json, "[18:51:17]: "), quoted(maestro, "  console.log "),
+    "```\n\(quoted(lines, "> "))\n```",
+    quoted(lines, "appium_1  | ") + "\nappium", json.replacing("\"", with: "&quot;"),
+    "<pre><code>\(json.replacing("\"", with: "&#34;"))</code></pre>",
+    json.replacing(":\"", with: ":\u{A0}\""), quoted(json, "\u{1B}[32m"),
+    json.replacing("\"", with: "”"), string(quoted(lines, "- ")),
+    json.replacing(
+      "\"AXFrame\":\"{{20, 100}, {100, 44}}\"",
+      with: "\"frame\":{\"x\":2\n0,\"y\":100,\"width\":100,\"height\":44}"),
   ])
   func `is read`(text: String) throws {
     let screen = try onlyScreen(text)
@@ -82,6 +93,13 @@ import TouchReports
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }
 
+  @Test func `behind a broken one may be a part of it, and is assumed`() throws {
+    let text = "[{\"AXFrame\":\"{{0, 0}, {9, 9}}\" 3},\n" + Self.json
+    let screen = try onlyScreen(text)
+    #expect(screen.notes.remarks.map(\.kind) == [.unreadLine])
+    #expect(screen.reliableEvidence == .assumed)
+  }
+
   @Test func `counts beside one of another format only where it comes first`() throws {
     let screen = try onlyScreen(Self.views + "\n\n" + Self.json)
     #expect(screen.notes.remarks.map(\.kind) == [.otherDocument])
@@ -90,8 +108,17 @@ import TouchReports
     #expect(dump.screens.count == 2)
   }
 
+  @Test(arguments: [
+    (String(repeating: ".", count: 65_000), String(repeating: ".", count: 66_000)),
+    (String(repeating: "{\"a\":1} ", count: 300), String(repeating: "{\"a\":1} ", count: 1_010)),
+  ])
+  func `is looked for in 64 KiB and at 1,000 places`(near: String, far: String) throws {
+    #expect(try onlyScreen("x \(near)\n\(Self.json)").nodes.count == 2)
+    #expect(throws: DumpError.self) { try Dump(reading: "x \(far)\n\(Self.json)".utf8) }
+  }
+
   @Test func `is looked for at a bounded number of places`() {
-    for noise in ["[{", "{\"", "\"<", "<XCUIElementType", "{\"a\":\""] {
+    for noise in ["> {\n", "[{", "{\"", "\"<", "<XCUIElementType", "{\"a\":\""] {
       let text = "x " + String(repeating: noise, count: 40_000)
       #expect(throws: DumpError.self) { try Dump(reading: text.utf8) }
     }

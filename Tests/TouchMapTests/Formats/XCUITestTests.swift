@@ -1,5 +1,6 @@
 import Testing
 import TouchMap
+import TouchReports
 
 @Suite struct `A debug description of XCUITest` {
   private let expected = """
@@ -42,6 +43,41 @@ import TouchMap
   private static let commented = plain.split(separator: "\n", omittingEmptySubsequences: false)
     .map { $0 == "lines', placeholderValue: 'p', Selected, Disabled" ? $0 : "   // " + $0 }
     .joined(separator: "\n")
+
+  private static func prefixed(_ prefix: String) -> String {
+    plain.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+      .map { prefix + $0 }.joined(separator: "\n")
+  }
+
+  @Test(arguments: [
+    "+ ", "- ", "• ", "│ ", "12: ", "12\t", "App[4711]: ", "    t =   3.21s ", "&gt; ",
+  ])
+  func `is the same tree behind any prefix`(prefix: String) throws {
+    #expect(try details(onlyScreen(Self.prefixed(prefix))) == expected)
+  }
+
+  @Test(arguments: [
+    plain.replacing("\n", with: "\r"), plain.replacing("\n", with: "\r\n"),
+    plain.replacing(" ", with: "\u{A0}"), "\"" + JSON.string(plain).line() + "\"",
+    plain.replacing("label: '", with: "label: &#39;").replacing("'", with: "&#39;"),
+  ])
+  func `is the same tree, however it was sent`(text: String) throws {
+    #expect(try outline(onlyScreen(text)) == outline(onlyScreen(Self.plain)))
+  }
+
+  @Test(arguments: [
+    "label: 'a', lab\nel: 'b'", "label: 'a'\n     But",
+  ])
+  func `with a broken line is assumed`(rest: String) throws {
+    let text = """
+      Element subtree:
+       →Application, 0x14, pid: 87
+          Window, 0x15, {{0.0, 0.0}, {390.0, 844.0}}
+            Button, 0x17, {{147.7, 404.1}, {94.7, 20.3}}, \(rest)
+      """
+    #expect(try onlyScreen(text).reliableEvidence == .assumed)
+    #expect(try onlyScreen(text.replacing(rest, with: "label: 'a'")).reliableEvidence == .geometric)
+  }
 
   @Test(arguments: [plain, literal, commented])
   func `gives the same tree however it was printed`(text: String) throws {

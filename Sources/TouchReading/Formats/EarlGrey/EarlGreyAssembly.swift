@@ -20,7 +20,7 @@ struct EarlGreyAssembly {
   /// Adds one line with the lines that may continue it.
   mutating func take(_ line: LogicalLines.Line) throws(DumpError) {
     guard let view = EarlGreyLine(text, line.first) else {
-      forest.notes.skippedLines += text.contentLineCount(in: line.first.lowerBound..<line.end)
+      noteSkipped(line.first.lowerBound..<line.end, of: line)
       return
     }
     let facts = EarlGreyFacts(text: text, from: view.fields, before: line.end)
@@ -36,7 +36,14 @@ struct EarlGreyAssembly {
     if facts.isIncomplete { forest.notes.incompleteNodes += 1 }
     let rest = min(facts.end, line.end)..<line.end
     let lineEnd = text.first(.lineFeed, in: rest) ?? line.end
-    forest.notes.skippedLines += text.contentLineCount(in: lineEnd..<line.end)
+    noteSkipped(lineEnd..<line.end, of: line)
+  }
+
+  private mutating func noteSkipped(_ range: Range<Int>, of line: LogicalLines.Line) {
+    forest.notes.skippedLines += text.contentLineCount(in: range)
+    forest.notes.addUnread(in: range, of: line, from: text) { content, _ in
+      text.hasText("|--", at: content.lowerBound) || text.first("|  |--", in: content) != nil
+    }
   }
 
   /// Returns the screens that contain a view.

@@ -20,7 +20,13 @@ struct EarlGreyReader: DumpReader {
     ])
 
   func recognizes(_ text: ByteText) -> Bool {
-    let head = 0..<min(text.count, ByteText.recognizedPart)
+    let head = ByteText(rebasing: text.prefix(ByteText.recognizedPart))
+    return PastedText(elements: head)?.bytes.withUnsafeBufferPointer(recognizesPlain)
+      ?? recognizesPlain(head)
+  }
+
+  private func recognizesPlain(_ text: ByteText) -> Bool {
+    let head = 0..<text.count
     var start = head.lowerBound
     while let mark = text.first("; AX", in: start..<head.upperBound) {
       var lineStart = mark
@@ -34,6 +40,10 @@ struct EarlGreyReader: DumpReader {
   }
 
   func read(_ text: ByteText) throws(DumpError) -> [Screen] {
+    try read(text, without: PastedText(elements: text), reading: readPlain)
+  }
+
+  private func readPlain(_ text: ByteText) throws(DumpError) -> [Screen] {
     var assembly = EarlGreyAssembly(text: text, evidence: format.evidence)
     var lines = LogicalLines(text: text) { EarlGreyLine(text, $0) != nil }
     while let line = lines.next() { try assembly.take(line) }

@@ -14,10 +14,15 @@ struct PastedText {
   /// Undoes the changes of a text; `nil` if there are none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  init?(_ text: ByteText) {
-    guard var mended = Self.step(text) else { return nil }
+  init?(_ text: ByteText) { self.init(text, Self.step) }
+
+  /// Undoes the changes of a text of elements, which XCUITest or EarlGrey printed.
+  init?(elements text: ByteText) { self.init(text, Self.stepOfElements) }
+
+  private init?(_ text: ByteText, _ step: (ByteText) -> MendedText?) {
+    guard var mended = step(text) else { return nil }
     for _ in 1..<Self.mostSteps {
-      guard let next = mended.bytes.withUnsafeBufferPointer(Self.step) else { break }
+      guard let next = mended.bytes.withUnsafeBufferPointer(step) else { break }
       let lines = mended.lines
       mended = MendedText(
         bytes: next.bytes, lines: next.lines.map { lines[min($0, lines.count) - 1] })
@@ -42,6 +47,12 @@ struct PastedText {
       return prefix.removed()
     }
     return text.hasDrawnMargins ? text.withPlainMargins() : nil
+  }
+
+  private static func stepOfElements(_ text: ByteText) -> MendedText? {
+    if text.hasCarriageReturnsAlone { return text.withLineFeeds() }
+    if text.holdsEscapedTree { return MendedText(EscapedText(unescaping: text)) }
+    return text.holdsEscapedValues ? text.resolvingEntities() : nil
   }
 }
 
@@ -83,7 +94,38 @@ struct MendedText {
   mutating func joinLine() { source += 1 }
 }
 
+extension DumpReader {
+  /// Reads a text without its changes, and gives what is read the lines of the source.
+  func read(
+    _ text: ByteText, without changes: PastedText?,
+    reading: (ByteText) throws(DumpError) -> [Screen]
+  ) throws(DumpError) -> [Screen] {
+    guard let changes else { return try reading(text) }
+    let result = changes.bytes.withUnsafeBufferPointer { bytes in
+      Result { () throws(DumpError) in try reading(bytes) }
+    }
+    var screens = try result.get()
+    for index in screens.indices { screens[index].renumberLines(changes.sourceLines) }
+    return screens
+  }
+}
+
 extension ByteText {
+  /// Whether one line contains a tree, with `\n` between its elements.
+  fileprivate var holdsEscapedTree: Bool {
+    ["subtree:\\n", "\\n    ", "\\n  |", "}}\\n", ">\\n"].contains {
+      first($0, in: 0..<count) != nil
+    }
+  }
+
+  /// Whether a page wrote the quotation marks around values as entities.
+  fileprivate var holdsEscapedValues: Bool {
+    [
+      "label: &#x27;", "label: &#39;", "label: &apos;", "identifier: &#x27;", "identifier: &#39;",
+      "identifier: &apos;", "label=&#x27;", "label=&#39;", ".id=&#x27;", ".id=&#39;",
+    ].contains { first($0, in: 0..<Swift.min(count, Self.recognizedPart)) != nil }
+  }
+
   /// The line with the first frame; its form is assumed for the whole dump.
   fileprivate var firstDescription: Range<Int>? {
     guard let frame = first("frame = (", in: 0..<count) else { return nil }

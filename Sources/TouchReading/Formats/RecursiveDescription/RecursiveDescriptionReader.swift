@@ -32,13 +32,7 @@ struct RecursiveDescriptionReader: DumpReader {
   }
 
   func read(_ text: ByteText) throws(DumpError) -> [Screen] {
-    guard let pasted = PastedText(text) else { return try readPlain(text) }
-    let result = pasted.bytes.withUnsafeBufferPointer { bytes in
-      Result { () throws(DumpError) in try readPlain(bytes) }
-    }
-    var screens = try result.get()
-    for index in screens.indices { screens[index].renumberLines(pasted.sourceLines) }
-    return screens
+    try read(text, without: PastedText(text), reading: readPlain)
   }
 
   private func readPlain(_ text: ByteText) throws(DumpError) -> [Screen] {

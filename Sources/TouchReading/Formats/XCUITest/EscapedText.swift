@@ -5,12 +5,6 @@ struct EscapedText {
   /// Where each line of the source begins in ``bytes``.
   private(set) var lineStarts = [0]
 
-  /// Returns whether one line of a text contains a tree.
-  static func holdsTree(_ text: ByteText) -> Bool {
-    text.first("subtree:\\n", in: 0..<text.count) != nil
-      || text.first("\\n    ", in: 0..<text.count) != nil
-  }
-
   /// Resolves the escapes of a text; invalid ones are kept unchanged.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.

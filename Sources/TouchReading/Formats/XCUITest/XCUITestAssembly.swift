@@ -17,7 +17,8 @@ struct XCUITestAssembly {
   }
 
   /// Adds one line with the lines that may continue it.
-  mutating func take(_ line: LogicalLines.Line, number: Int) throws(DumpError) {
+  mutating func take(_ line: LogicalLines.Line) throws(DumpError) {
+    let number = line.number
     switch XCUITestLine(text, line.first).content {
     case .header:
       try endScreen()
@@ -37,11 +38,12 @@ struct XCUITestAssembly {
       let facts = XCUITestFacts(text: text, from: fields, before: line.end)
       try add(facts.node(type: type, line: number), column: column)
       if facts.isIncomplete { forest.notes.incompleteNodes += 1 }
+      if facts.isAmbiguous { forest.notes.add(.brokenLine, line: number) }
       let rest = min(facts.end, line.end)..<line.end
       let lineEnd = text.first(.lineFeed, in: rest) ?? line.end
-      if !isInFooter { noteSkipped(lineEnd..<line.end) }
+      if !isInFooter { noteSkipped(lineEnd..<line.end, of: line) }
     case .other:
-      if !isInFooter { noteSkipped(line.first.lowerBound..<line.end) }
+      if !isInFooter { noteSkipped(line.first.lowerBound..<line.end, of: line) }
     }
   }
 
@@ -51,8 +53,16 @@ struct XCUITestAssembly {
     return screens
   }
 
-  private mutating func noteSkipped(_ range: Range<Int>) {
+  private mutating func noteSkipped(_ range: Range<Int>, of line: LogicalLines.Line) {
     forest.notes.skippedLines += text.contentLineCount(in: range)
+    let root = columns.first ?? .max
+    forest.notes.addUnread(in: range, of: line, from: text) { content, indent in
+      // A root behind other text, or the type of an element, cut off.
+      if text.first("→Application", in: content) != nil { return true }
+      let word = content.drop { !text[$0].isLetter && text[$0] != .quotationMark }
+      return indent + content.count - word.count > root && text[word].first?.isCapital == true
+        && text[word.prefix { text[$0] != .comma }].allSatisfy(\.isLetter)
+    }
   }
 
   private mutating func add(_ node: Node, column: Int) throws(DumpError) {

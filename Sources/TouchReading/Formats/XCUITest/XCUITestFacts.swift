@@ -15,6 +15,8 @@ struct XCUITestFacts {
   private var isDisabled = false
   /// Whether a value has no end.
   private(set) var isIncomplete = false
+  /// Whether a value may end before a line that was broken between its fields.
+  private(set) var isAmbiguous = false
 
   /// Reads the fields that begin at an index and end before another one.
   init(text: ByteText, from start: Int, before limit: Int) {
@@ -105,11 +107,15 @@ struct XCUITestFacts {
   /// a line: nothing in it is escaped.
   private mutating func quoted(from start: Int) -> Range<Int> {
     var search = start
+    var mayHaveEnded = false
     while let mark = text.first(.apostrophe, in: min(search, limit)..<limit) {
       if text.isAtLineEnd(mark + 1, before: limit) || XCUITestField.follows(at: mark + 1, in: text)
       {
+        isAmbiguous =
+          isAmbiguous || mayHaveEnded && text.first(.lineFeed, in: start..<mark) != nil
         return start..<mark
       }
+      mayHaveEnded = mayHaveEnded || text.hasText(", ", at: mark + 1)
       search = mark + 1
     }
     isIncomplete = true

@@ -30,40 +30,15 @@ struct XCUITestReader: DumpReader {
   }
 
   func read(_ text: ByteText) throws(DumpError) -> [Screen] {
-    guard EscapedText.holdsTree(text) else { return try read(text, lines: nil) }
-    let plain = EscapedText(unescaping: text)
-    let result = plain.bytes.withUnsafeBufferPointer { bytes in
-      Result { () throws(DumpError) in try read(bytes, lines: plain.lineStarts) }
-    }
-    return try result.get()
+    try read(text, without: PastedText(elements: text), reading: readPlain)
   }
 
-  /// Reads a text with its own lines, or with lines that begin at the given places.
-  private func read(_ text: ByteText, lines lineStarts: [Int]?) throws(DumpError) -> [Screen] {
+  private func readPlain(_ text: ByteText) throws(DumpError) -> [Screen] {
     var assembly = XCUITestAssembly(text: text, evidence: format.evidence)
-    var numbers = LineNumbers(starts: lineStarts)
     var lines = LogicalLines(text: text) { XCUITestLine(text, $0).beginsAnew }
-    while let line = lines.next() {
-      let number = numbers.number(of: line)
-      try assembly.take(line, number: number)
-    }
+    while let line = lines.next() { try assembly.take(line) }
     let screens = try assembly.finish()
     guard !screens.isEmpty else { throw DumpError(problem: .noElements(format: format.name)) }
     return screens
-  }
-}
-
-/// Finds the lines of the source for a text without its escapes.
-private struct LineNumbers {
-  private let starts: [Int]?
-  private var passed = 0
-
-  init(starts: [Int]?) { self.starts = starts }
-
-  /// Returns the number of a line, which must not lie before the last requested one.
-  mutating func number(of line: LogicalLines.Line) -> Int {
-    guard let starts else { return line.number }
-    while passed < starts.count, starts[passed] <= line.first.lowerBound { passed += 1 }
-    return passed
   }
 }

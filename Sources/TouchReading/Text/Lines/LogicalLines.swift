@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// The lines of a text, each together with the lines after it that may continue it: labels are
 /// printed with their line ends.
 struct LogicalLines {
@@ -46,6 +48,26 @@ struct LogicalLines {
 
   private func end(ofLineAt start: Int) -> Int {
     text.first(.lineFeed, in: start..<text.count) ?? text.count
+  }
+}
+
+extension Screen.Notes {
+  /// Adds a remark for each line of a range that belongs to a tree and was not read.
+  ///
+  /// - Parameter isInTree: Whether the content of a line, at its indentation, belongs to the tree.
+  mutating func addUnread(
+    in range: Range<Int>, of line: LogicalLines.Line, from text: ByteText,
+    where isInTree: (_ content: Range<Int>, _ indent: Int) -> Bool
+  ) {
+    var number =
+      line.number + text[line.first.lowerBound..<range.lowerBound].count { $0 == .lineFeed }
+    for part in ByteText(rebasing: text[..<range.upperBound]).lines(from: range.lowerBound) {
+      let content = text.trimmed(part)
+      if isInTree(content, content.lowerBound - part.lowerBound) {
+        add(.unreadLine, line: number, detail: text.string(content.prefix(40)))
+      }
+      number += 1
+    }
   }
 }
 

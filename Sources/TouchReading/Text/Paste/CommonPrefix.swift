@@ -25,18 +25,22 @@ struct CommonPrefix {
   private var numberedLines: Set<Int>?
 
   /// A longer text is not a prefix, in bytes. A choice.
-  private static let longest = 200
+  fileprivate static let longest = 200
+  /// Fewer lines are no block of their own. A choice.
+  private static let leastBlock = 3
 
   /// Finds the prefix of a text; `nil` if there is none.
   ///
   /// - Parameters:
   ///   - anchor: A line that certainly has it.
   ///   - content: Where the content of that line begins.
+  ///   - isBlock: Whether lines behind the last one with the prefix may lack it.
   ///   - isContent: Whether a line without the prefix, given as a range, is one that the dump
   ///     begins.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   init?(
-    of text: ByteText, anchor: Range<Int>, content: Int, isContent: (Range<Int>) -> Bool
+    of text: ByteText, anchor: Range<Int>, content: Int, isBlock: Bool = false,
+    isContent: (Range<Int>) -> Bool
   ) {
     let prefix = anchor.lowerBound..<content
     let inner = text.trimmed(prefix)
@@ -72,7 +76,7 @@ struct CommonPrefix {
         isCommon = false
       }
     }
-    guard isCommon, count > 1 else { return nil }
+    guard isCommon ? count > 1 : isBlock && count >= Self.leastBlock else { return nil }
     if tokens == [.changing] {
       numberedLines = linesWithNumbers(from: anchor, isContent: isContent)
     }
@@ -201,16 +205,50 @@ extension ByteText {
   /// A choice.
   private static var mostWordsBeforeDescription: Int { 12 }
 
-  /// The prefix of a JSON or XML document.
+  /// The prefix of a JSON or XML document, or of a tree of XCUITest's.
   func prefixOfDocument() -> CommonPrefix? {
-    for line in lines(from: 0).prefix(1_000) {
-      guard let start = self[line].firstIndex(where: \.opensDocument) else { continue }
-      // A sentence before a document is not a prefix.
-      guard !self[line.lowerBound..<start].contains(where: \.isLetter) else { continue }
-      guard start > line.lowerBound else { return nil }
-      return CommonPrefix(of: self, anchor: line, content: start) { !self.trimmed($0).isEmpty }
+    prefixOfDocument(isBlock: false) ?? prefixOfDocument(isBlock: true)
+  }
+
+  private func prefixOfDocument(isBlock: Bool) -> CommonPrefix? {
+    var tried = 0
+    for line in lines(from: 0).prefix(1_000) where tried < Self.mostAnchors {
+      let starts = startsOfDocument(in: line)
+      tried += starts.isEmpty ? 0 : 1
+      // The longest first, because a log prints brackets itself.
+      for start in starts.reversed() {
+        let prefix = CommonPrefix(of: self, anchor: line, content: start, isBlock: isBlock) {
+          !self.trimmed($0).isEmpty
+        }
+        if let prefix { return prefix }
+      }
     }
     return nil
+  }
+
+  /// Where a document may begin on a line, behind a prefix.
+  private func startsOfDocument(in line: Range<Int>) -> [Int] {
+    let head = line.prefix(CommonPrefix.longest).prefix { self[$0] != .quotationMark }
+    return head.dropFirst().filter { index in
+      opensDocument(at: index, to: line.upperBound)
+        || Self.marksOfTrees.contains { hasText($0, at: index) }
+    }
+  }
+
+  /// Whether JSON or a page source may begin at an index; a log prints brackets, too.
+  private func opensDocument(at index: Int, to end: Int) -> Bool {
+    guard self[index] == .openBrace || self[index] == .openBracket else {
+      return opensPageSource(at: index)
+    }
+    let next = skippingBlanks(from: index + 1, to: end)
+    return next == end || [.quotationMark, .openBrace, .openBracket].contains(self[next])
+  }
+
+  /// So that a long text is not read again for each of its lines. A choice.
+  private static var mostAnchors: Int { 4 }
+
+  private static var marksOfTrees: [StaticString] {
+    ["Attributes: ", "Element subtree:", "→Application"]
   }
 
   /// Whether a description begins a line, whatever precedes it, except for an attribute.
@@ -238,11 +276,5 @@ extension ByteText {
       return false
     }
     return ClassNameScanner(text: self, start: index, limit: limit).address != nil
-  }
-}
-
-extension UInt8 {
-  fileprivate var opensDocument: Bool {
-    self == .openBrace || self == .openBracket || self == .lessThan
   }
 }

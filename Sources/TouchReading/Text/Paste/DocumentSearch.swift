@@ -6,7 +6,7 @@ struct DocumentSearch {
   /// How far into a text a document may begin, and how many places are tried. Choices.
   private static let (farthest, mostPlaces) = (1 << 16, 1_000)
   /// How many texts may be wrapped in one another. A choice.
-  static let mostWrappers = 4
+  static let mostWrappers = 6
 
   private let text: ByteText
   private let format: String?
@@ -18,6 +18,8 @@ struct DocumentSearch {
   private var line = 1
   /// The lines beside the documents.
   private var skippedLines = 0
+  /// Where JSON begins that is broken before its end: what is found behind may be a part of it.
+  private var broken: Int?
 
   private init(_ text: ByteText, as format: String?, depth: Int) {
     (self.text, self.format, self.depth) = (text, format, depth)
@@ -29,9 +31,12 @@ struct DocumentSearch {
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func firstDump(in text: ByteText, as format: String?, depth: Int) -> Dump? {
     guard depth < mostWrappers else { return nil }
-    if let plain = plainVersions(of: text).first(where: { _ in true }),
+    if let plain = plainVersion(of: text),
       let dump = plain.read(as: format, depth: depth + 1)
     {
+      return dump
+    }
+    if text.holdsBrokenString, let dump = text.withoutLineEnds().readDocument(as: format) {
       return dump
     }
     var search = DocumentSearch(text, as: format, depth: depth)
@@ -41,15 +46,19 @@ struct DocumentSearch {
     return Dump(format: found.format, screens: found.screens)
   }
 
-  /// The text without the prefix of each line, or without its escapes.
-  private static func plainVersions(of text: ByteText) -> some Sequence<MendedText> {
-    let makers: [() -> MendedText?] = [
-      { text.hasCarriageReturnsAlone ? text.withLineFeeds() : nil },
-      { text.prefixOfDocument()?.removed() },
-      { text.holdsEscapedTags ? text.resolvingEntities() : nil },
-      { text.holdsEscapedQuotes ? MendedText(EscapedText(unescaping: text)) : nil },
-    ]
-    return makers.lazy.compactMap { $0() }
+  /// The text without one change of a program or a page; `nil` if none is seen. Others may be left.
+  private static func plainVersion(of text: ByteText) -> MendedText? {
+    if text.hasCarriageReturnsAlone { return text.withLineFeeds() }
+    // Descriptions have a reader that undoes more, and knows what it leaves in doubt.
+    if !RecursiveDescriptionReader().recognizes(text) {
+      if text.holdsTerminalCharacters { return text.withoutTerminalCharacters() }
+      if text.holdsEntities { return text.resolvingEntities() }
+      if text.holdsHardSpaces { return text.withPlainSpaces() }
+      if text.holdsCurlyQuotes { return text.withStraightQuotes() }
+    }
+    if let prefix = text.prefixOfDocument() { return prefix.removed() }
+    guard text.holdsEscapedQuotes, !JSONDocuments.isDocument(text) else { return nil }
+    return MendedText(EscapedText(unescaping: text))
   }
 
   private mutating func run() {
@@ -73,7 +82,13 @@ struct DocumentSearch {
 
   private mutating func take(_ dump: Dump) {
     var screens = dump.screens
-    for index in screens.indices { screens[index].moveDown(byLines: line - 1) }
+    for index in screens.indices {
+      screens[index].moveDown(byLines: line - 1)
+      guard let broken else { continue }
+      let beginning = text.string(broken..<min(broken + 40, text.count)).prefix { !$0.isNewline }
+      let number = 1 + text[..<broken].count { $0 == .lineFeed }
+      screens[index].notes.add(.unreadLine, line: number, detail: String(beginning))
+    }
     guard let format = found?.format else {
       found = (dump.format, screens)
       return
@@ -106,7 +121,9 @@ struct DocumentSearch {
     budget -= scanner.index - start
     if isWhole { return start..<scanner.index }
     // The end of the text may cut it.
-    return scanner.index >= text.count ? start..<text.count : nil
+    if scanner.index >= text.count { return start..<text.count }
+    if text[start] != .quotationMark { broken = broken ?? start }
+    return nil
   }
 
   private func document(read range: Range<Int>) -> Dump? {
@@ -147,6 +164,15 @@ struct DocumentSearch {
 }
 
 extension MendedText {
+  /// Reads the text if it is a whole document of JSON.
+  fileprivate func readDocument(as format: String?) -> Dump? {
+    guard bytes.withUnsafeBufferPointer(JSONDocuments.isDocument) else { return nil }
+    let read = bytes.withUnsafeBufferPointer { text in
+      Result { () throws(DumpError) in try Dump(document: text, as: format) }
+    }
+    return (try? read.get())?.onFirstLine
+  }
+
   /// Reads the text.
   fileprivate func read(as format: String?, depth: Int) -> Dump? {
     let read = bytes.withUnsafeBufferPointer { text in
@@ -175,19 +201,58 @@ extension ByteText {
       || first("{{", in: head) != nil
   }
 
-  fileprivate var holdsEscapedTags: Bool {
-    let head = 0..<Swift.min(count, Self.recognizedPart)
-    return ["&lt;XCUIElementType", "&lt;AppiumAUT", "&lt;ViewHierarchy", "&lt;?xml"]
-      .contains { first($0, in: head) != nil }
+  /// Whether a page wrote brackets or quotation marks as entities.
+  fileprivate var holdsEntities: Bool {
+    holdsInHead(["&lt;", "&#60;", "&quot;:", "&#34;:", "&#39;:", "&#x27;:"])
   }
 
+  fileprivate var holdsHardSpaces: Bool { holdsInHead(["\u{A0}"]) }
+
+  /// Whether an editor bent the quotation marks around names or values.
+  fileprivate var holdsCurlyQuotes: Bool { holdsInHead(["”:", "“:", "” :", "=“", "=”"]) }
+
+  fileprivate func withStraightQuotes() -> MendedText {
+    var plain = MendedText()
+    var index = 0
+    while index < count {
+      let isCurly = hasText("“", at: index) || hasText("”", at: index)
+      plain.take(isCurly ? .quotationMark : self[index])
+      index += isCurly ? 3 : 1
+    }
+    return plain
+  }
+
+  /// Whether quotation marks are escaped outside of a string.
   fileprivate var holdsEscapedQuotes: Bool {
-    let head = 0..<Swift.min(count, Self.recognizedPart)
-    return first("=\\\"", in: head) != nil || first("{\\\"", in: head) != nil
-      || first("{\\n", in: head) != nil
+    holdsInHead(["=\\\"", "{\\\"", "{\\n"]) || !startsWithJSON("\"") && holdsInHead(["\\\":"])
   }
 
-  fileprivate func opensPageSource(at index: Int) -> Bool {
+  /// Whether a line ends in a string of the JSON that begins the text: there a terminal broke it.
+  fileprivate var holdsBrokenString: Bool {
+    guard startsWithJSON("{") || startsWithJSON("[") else { return false }
+    var scanner = JSONScanner(text: self)
+    while let token = try? scanner.next(), token != .end {
+      switch token {
+      case .string(let range), .key(let range):
+        if first(.lineFeed, in: range) != nil { return true }
+      default: break
+      }
+    }
+    return scanner.index < count && self[trimmed(0..<scanner.index)].last?.isDigit == true
+  }
+
+  fileprivate func withoutLineEnds() -> MendedText {
+    var plain = MendedText()
+    for byte in self { if byte == .lineFeed { plain.joinLine() } else { plain.take(byte) } }
+    return plain
+  }
+
+  private func holdsInHead(_ marks: [StaticString]) -> Bool {
+    let head = 0..<Swift.min(count, Self.recognizedPart)
+    return marks.contains { first($0, in: head) != nil }
+  }
+
+  func opensPageSource(at index: Int) -> Bool {
     ["<?xml", "<XCUIElementType", "<AppiumAUT", "<ViewHierarchy"]
       .contains { hasText($0, at: index) }
   }
