@@ -17,7 +17,7 @@ enum ShellText {
   }
 
   /// Returns a file as texts name it that people send to one another: as the user named it, and of a
-  /// whole path, which leads to nothing on another machine, the last part; `-` stands for none.
+  /// whole path, which leads to nothing on another machine, the last part; `-` is for none.
   static func file(_ path: String?) -> String {
     guard let path else { return "-" }
     let last = path.split(separator: "/").last.map(String.init) ?? path
@@ -26,7 +26,7 @@ enum ShellText {
 }
 
 extension ReportedScreen {
-  /// Returns a command about the screen in two parts: what stands before the dump, and the rest.
+  /// Returns a command about the screen in two parts: what is before the dump, and the rest.
   ///
   /// - Parameter arguments: The arguments, without the dump, that make it show the same screen.
   func command(_ name: String, arguments: [String] = []) -> (start: String, end: String) {

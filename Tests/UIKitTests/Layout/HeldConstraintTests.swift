@@ -154,6 +154,15 @@ import UIKit
     #expect(UILayoutPriority.required - 1 < .required)
   }
 
+  @Test func `FS-424 have a second attribute only with a second item`() {
+    let widths = [nil, root].map { other in
+      NSLayoutConstraint(
+        item: box, attribute: .width, relatedBy: .equal, toItem: other, attribute: .width,
+        multiplier: 1, constant: 30)
+    }
+    #expect(widths.map(\.secondAttribute) == [.notAnAttribute, .width])
+  }
+
   @Test func `share a stack's length in the proportion of its views`() {
     final class Fixed: UIView {
       var width: CGFloat = 0

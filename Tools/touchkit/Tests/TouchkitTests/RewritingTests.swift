@@ -40,6 +40,7 @@ private func line(_ text: String, importing imported: String = "", kit: String =
     "import XCTest\nlet a = 1\n", "import Testing\nlet a = 1\n",
     "import Foundation\nlet a = NSPointerArray.weakObjects()\n",
     "import Foundation\nlet a = objc_getAssociatedObject(b, c)\n",
+    "import Foundation\nlet a: Selector? = nil\n",
   ])
   func `sees UIKit where a device's tests and Foundation do`(text: String) {
     #expect(Rewriting(["a.swift": text]).texts["a.swift"] == text + "import UIKit\n")

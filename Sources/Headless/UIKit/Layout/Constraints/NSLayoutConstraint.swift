@@ -62,7 +62,7 @@ open class NSLayoutConstraint: NSObject {
   public let relation: Relation
   /// The view or guide on the second side.
   open private(set) weak var secondItem: AnyObject?
-  /// The attribute of the second item.
+  /// The attribute of the second item; none without one, whatever was given (FS-424).
   public let secondAttribute: Attribute
   /// The factor of the second side.
   public let multiplier: CGFloat
@@ -92,7 +92,7 @@ open class NSLayoutConstraint: NSObject {
     firstAttribute = attr1
     self.relation = relation
     secondItem = view2.map { $0 as AnyObject }
-    secondAttribute = attr2
+    secondAttribute = view2 == nil ? .notAnAttribute : attr2
     self.multiplier = multiplier
     constant = c
   }

@@ -31,9 +31,6 @@ enum AbsentFramework {
 
   /// The text with the imports of these frameworks blank.
   static func withoutImports(_ text: String) -> String {
-    guard !ImportScan.modules(in: text).isDisjoint(with: names) else { return text }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      ImportScan.modules(in: String(line)).isDisjoint(with: names) ? line : ""
-    }.joined(separator: "\n")
+    ImportScan.withoutImports(of: names, in: text)
   }
 }

@@ -7,6 +7,14 @@ enum ImportScan {
     Set(importLines(in: text).map(\.module))
   }
 
+  /// The text with the lines empty that import one of some modules.
+  static func withoutImports(of absent: Set<String>, in text: String) -> String {
+    guard !modules(in: text).isDisjoint(with: absent) else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      modules(in: String(line)).isDisjoint(with: absent) ? line : ""
+    }.joined(separator: "\n")
+  }
+
   /// Whether it imports one of some modules outside of every `#if`.
   static func imports(anyOf modules: Set<String>, unconditionallyIn text: String) -> Bool {
     importLines(in: text).contains { $0.depth == 0 && modules.contains($0.module) }

@@ -11,8 +11,7 @@ final class ClassNameRewriter: ConstructRewriter {
       type.calledExpression.trimmedDescription == "type", type.arguments.first?.label?.text == "of"
     {
       insert("String(reflecting: ", before: type)
-      edits.append(
-        Edit(range: type.bytes.upperBound..<node.bytes.upperBound, text: ")"))
+      replace(type.bytes.upperBound..<node.bytes.upperBound, with: ")")
     }
     return .visitChildren
   }

@@ -84,8 +84,7 @@ final class ExtensionMoves: ConstructRewriter {
     guard let annotation = binding.typeAnnotation, let block = binding.accessorBlock,
       case .accessors(let observers) = block.accessors
     else { return }
-    let start = property.bytes.lowerBound..<block.leftBrace.bytes.upperBound
-    edits.append(Edit(range: start, text: ""))
+    replace(property.bytes.lowerBound..<block.leftBrace.bytes.upperBound, with: "")
     remove(block.rightBrace)
     let calls = observers.map { observer in
       let word = observer.accessorSpecifier.text

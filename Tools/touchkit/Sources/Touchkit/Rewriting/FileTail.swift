@@ -18,7 +18,7 @@ struct FileTail {
     // Tests see it on a device without an import, and these names belong to Foundation there.
     let needsKit =
       rewritten != nil || !imported.isDisjoint(with: ["XCTest", "Testing"])
-      || Self.foundation.contains(where: file.mentions)
+      || Self.foundation.contains(where: file.mentions) || names(["Selector"])
     if needsKit, !importsKit { modules.append("UIKit") }
     if namesNetwork { modules.append("FoundationNetworking") }
     if modules.isEmpty { return rewritten }
@@ -34,13 +34,16 @@ struct FileTail {
 
   /// Foundation has these classes on devices, and here it has them in a module of their own.
   private var namesNetwork: Bool {
-    guard !imported.contains("FoundationNetworking"),
-      !imported.isDisjoint(with: ["Foundation", "UIKit"]),
-      Self.network.contains(where: file.mentions)
-    else { return false }
+    !imported.contains("FoundationNetworking")
+      && !imported.isDisjoint(with: ["Foundation", "UIKit"]) && names(Self.network)
+  }
+
+  /// Whether one of some identifiers is in the file.
+  private func names(_ names: Set<String>) -> Bool {
+    guard names.contains(where: file.mentions) else { return false }
     return file.tree.tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(let name) = token.tokenKind else { return false }
-      return Self.network.contains(name)
+      return names.contains(name)
     }
   }
 

@@ -37,13 +37,10 @@ struct ModuleRewriter {
     }
     let arrivals = Dictionary(grouping: moves.flatMap(\.arrivals), by: \.type)
     return zip(files, moves).map { file, moves in
-      var edits = moves.edits
-      var problems = moves.problems
-      for rewriter in rewriters(for: file, arrivals: arrivals) {
-        rewriter.walk(file.tree)
-        edits += rewriter.finishedEdits()
-        problems += rewriter.problems
-      }
+      let rewriters = rewriters(for: file, arrivals: arrivals)
+      for rewriter in rewriters { rewriter.walk(file.tree) }
+      let edits = ([moves] + rewriters).flatMap { $0.finishedEdits() }
+      let problems = ([moves] + rewriters).flatMap(\.problems)
       let text = edits.isEmpty ? nil : edits.applied(to: file.text)
       return Result(text: FileTail(file).appended(to: text), problems: problems)
     }
@@ -95,7 +92,7 @@ struct Knowledge {
 /// Finds one construct in one file and says what is to be written in its place.
 class ConstructRewriter: ReachableSyntaxVisitor {
   let file: SourceFile
-  var edits: [Edit] = []
+  private(set) var edits: [Edit] = []
   private(set) var problems: [String] = []
 
   init(_ file: SourceFile) {
@@ -113,7 +110,12 @@ class ConstructRewriter: ReachableSyntaxVisitor {
 
   /// Exchanges a node, without the trivia around it.
   func replace(_ node: some SyntaxProtocol, with text: String) {
-    edits.append(Edit(range: node.bytes, text: text))
+    replace(node.bytes, with: text)
+  }
+
+  /// Exchanges some bytes of the file.
+  func replace(_ bytes: Range<Int>, with text: String) {
+    edits.append(Edit(range: bytes, text: text))
   }
 
   /// Puts text in front of a node.

@@ -18,10 +18,10 @@ final class OptionalCallRewriter: ConstructRewriter {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let mark = OptionalMark(node.calledExpression) else { return .visitChildren }
     if has(own, mark.method, callee: node) {
-      edits.append(Edit(range: mark.token.bytes, text: ""))
+      remove(mark.token)
       rewrite(node, isForced: mark.isForced)
     } else if has(kits, mark.method, callee: node) {
-      edits.append(Edit(range: mark.token.bytes, text: ""))
+      remove(mark.token)
     }
     return .visitChildren
   }

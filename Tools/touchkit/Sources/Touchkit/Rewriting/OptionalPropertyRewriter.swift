@@ -27,7 +27,7 @@ final class OptionalPropertyRewriter: ConstructRewriter {
     let isOptional =
       unique.contains(name) || mark != nil || base.isChained || chain.isReadAsOptional
     guard !chain.isAssigned, isOptional else { return .visitChildren }
-    if let mark { edits.append(Edit(range: mark.questionMark.bytes, text: "")) }
+    if let mark { remove(mark.questionMark) }
     insert("(try? ", before: chain)
     insert(")", after: chain)
     return .visitChildren

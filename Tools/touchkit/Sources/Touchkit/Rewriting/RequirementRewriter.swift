@@ -4,8 +4,7 @@ import SwiftSyntax
 /// whether it is met.
 final class RequirementRewriter: ConstructRewriter {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    var defaults: [String] = []
-    for member in node.memberBlock.members { defaults += self.defaults(of: member.decl) }
+    let defaults = node.memberBlock.members.reachable.compactMap(defaultText)
     guard !defaults.isEmpty else { return .visitChildren }
     let name = node.ancestors.dropFirst().reversed().compactMap(Self.typeName) + [node.name.text]
     guard name.count == 1 else {
@@ -17,25 +16,14 @@ final class RequirementRewriter: ConstructRewriter {
   }
 
   /// Makes a requirement one that may throw, and returns the text of its default.
-  private func defaults(of member: DeclSyntax) -> [String] {
-    if let condition = member.as(IfConfigDeclSyntax.self) {
-      return condition.clausesInReach.flatMap { clause -> [String] in
-        guard case .decls(let members) = clause.elements else { return [] }
-        return members.flatMap { defaults(of: $0.decl) }
-      }
-    }
-    if let property = member.as(VariableDeclSyntax.self) {
-      guard let optional = property.modifiers.first(where: { $0.name.text == "optional" }) else {
-        return []
-      }
-      remove(optional)
-      return makeThrowing(property).map { [$0] } ?? []
-    }
-    guard let method = member.as(FunctionDeclSyntax.self),
-      let optional = method.modifiers.first(where: { $0.name.text == "optional" })
-    else { return [] }
+  private func defaultText(of member: DeclSyntax) -> String? {
+    guard
+      let optional = member.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        .first(where: { $0.name.text == "optional" })
+    else { return nil }
     remove(optional)
-    return [makeThrowing(method)]
+    if let property = member.as(VariableDeclSyntax.self) { return makeThrowing(property) }
+    return member.as(FunctionDeclSyntax.self).map(makeThrowing)
   }
 
   private func makeThrowing(_ method: FunctionDeclSyntax) -> String {

@@ -4,7 +4,6 @@ import SwiftSyntax
 /// when the program starts.
 final class SelectorTableRewriter: ConstructRewriter {
   private var count = 0
-  private var scopeExposesAll: [Bool] = []
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let exposesAll = node.attributes.names.contains("objcMembers")

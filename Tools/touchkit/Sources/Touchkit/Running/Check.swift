@@ -62,12 +62,11 @@ private struct BuildLog {
 
   init(_ output: String) {
     for line in output.split(separator: "\n") {
-      let parts = line.split(separator: ":", maxSplits: 3).map(String.init)
-      if parts.count == 4, parts[0].hasSuffix(".swift"), parts[3].hasPrefix(" error: ") {
+      if let error = CompilerError(line), error.path.hasSuffix(".swift") {
         // A folder without a manifest is built through links.
-        let path = URL(fileURLWithPath: parts[0]).resolvingSymlinksInPath().path
-        let error = (path, "\(parts[1]): \(parts[3].dropFirst(8))")
-        if !errors.contains(where: { $0 == error }) { errors.append(error) }
+        let path = URL(fileURLWithPath: error.path).resolvingSymlinksInPath().path
+        let found = (path, "\(error.line): \(error.message)")
+        if !errors.contains(where: { $0 == found }) { errors.append(found) }
       } else if line.contains(": touchkit ") || line.hasPrefix("error: ") {
         if !others.contains(String(line)) { others.append(String(line)) }
       }
@@ -95,10 +94,6 @@ enum AbsentImports {
 
   /// The text with their lines empty.
   static func removed(from text: String) -> String {
-    let absent = modules(in: text)
-    if absent.isEmpty { return text }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      ImportScan.modules(in: String(line)).isDisjoint(with: absent) ? line : ""
-    }.joined(separator: "\n")
+    ImportScan.withoutImports(of: modules(in: text), in: text)
   }
 }
