@@ -33,9 +33,9 @@ extension DiffReport {
     let files = [before, after].map { ShellText.file($0.file) }.joined(separator: " ")
     let effect = diff.isComparable ? verdict.sentences : [headline]
     let now = verdict.after.sentences + verdict.after.fixes
-    let evidence = sentence ?? "evidence: \(certainty.evidence.rawValue)"
+    let evidence = ["evidence: \(certainty.evidence.rawValue)", sentence].compactMap { $0 }
     return IssueText(
-      sentences: effect + now.map { "After: \($0)" } + [evidence],
+      sentences: effect + now.map { "After: \($0)" } + evidence,
       command: "touchmap diff \(files)", file: "change.html"
     ).lines
   }
