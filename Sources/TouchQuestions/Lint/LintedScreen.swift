@@ -102,6 +102,9 @@ package struct LimitedTargets: Sendable, Hashable {
   /// How many there are: on the screen, and beyond it if too many are.
   package let found: Int
 
-  /// The sentence about it for every output.
-  package var sentence: String { "Judged were the \(judged) front-most of \(found) targets." }
+  /// The sentence about it for pictures, whose verdict is about more targets.
+  var sentence: String {
+    "The sizes of the \(Plural.grouped(judged)) front-most of \(Plural.grouped(found)) targets were "
+      + "checked."
+  }
 }

@@ -28,7 +28,7 @@ package struct TouchPicture: Sendable {
   package let verdict: ScreenVerdict
   /// The findings of the checks, in the order of the source.
   package let findings: [LintFinding]
-  /// How many targets were judged, if not all were.
+  /// How many targets were checked for their size, if not all were.
   package let limited: LimitedTargets?
   /// The effects of touches on the regions of each owner.
   private let roles: TouchRoles
@@ -47,6 +47,9 @@ package struct TouchPicture: Sendable {
     roles = TouchRoles(survey, defects: found.all, verdict: verdict)
     regions = Self.regions(of: survey, roles)
   }
+
+  /// The verdict in sentences, and the limit of the checks if it was reached.
+  package var sentences: [String] { verdict.sentences + [limited?.sentence].compactMap { $0 } }
 
   /// The targets that lose their taps, in the order of the source.
   package var blocked: [ScreenVerdict.Target] { verdict.blocked }

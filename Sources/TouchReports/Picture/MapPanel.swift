@@ -41,7 +41,7 @@ struct MapPanel {
     numbers = PanelLine.lines(
       drawing?.layout.numbers(of: picture) ?? "", fonts.quiet, "text", width: width, most: 12)
     let verdict = picture.verdict
-    let sentences = verdict.sentences
+    let sentences = picture.sentences
     func lines(_ text: String?, _ size: Double, _ className: String, most: Int = 3) -> [PanelLine] {
       PanelLine.lines(text ?? "", size, className, width: width, most: most)
     }

@@ -18,7 +18,7 @@ struct TerminalMapWords {
 
   var above: [String] {
     let verdict = picture.verdict
-    let sentences = verdict.sentences
+    let sentences = picture.sentences
     return wrapped(report.reported.heading)
       + wrapped(sentences.first).map {
         verdict.culprits.isEmpty ? style.bold($0) : style.color($0, .red)
