@@ -37,8 +37,9 @@ extension Screen.Notes.Remark {
     case .unreadLine:
       return "\(place) belongs to the tree and cannot be read (\(detail)): a part is missing"
     case .printedOtherwise:
-      return "the object \(detail) was printed again on \(place) with other facts; the later ones "
-        + "count"
+      // Of two trees the later one replaced the other; of two views in one tree both stay.
+      return "the object \(detail) was printed again on \(place) with other facts; which of them "
+        + "are true is not known"
     case .printedAgain:
       return "the object \(detail) was printed again on \(place); the larger print counts"
     case .guessedScreen:
