@@ -38,7 +38,8 @@ enum Required {
       let data = part.utf8.drop { $0 != UInt8(ascii: ">") }.dropFirst()
       json(String(Substring(data).components(separatedBy: "</script>")[0]), name)
     }
-    let markup = blocks > 0 ? parts[0] : parts[0].components(separatedBy: "</body>")[0]
+    // Without data the script of the page comes first, which is no markup.
+    let markup = parts[0].components(separatedBy: "<script")[0]
     xml("<body>\(asXML(markup))</body>", name)
   }
 

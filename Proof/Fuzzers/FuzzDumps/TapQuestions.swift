@@ -41,7 +41,7 @@ enum TapQuestions {
       TapReport.json([TapReport(run)]) == TapReport.json([report]), "pieces change the count")
     Required.calm(TapReport.text([report]), "taps as text")
     Required.xml(TapReport.svg(report), "taps as SVG")
-    Required.html(TapReport.html(report), "taps as HTML", blocks: 0)
+    Required.html(TapReport.html(report), "taps as HTML", blocks: report.tappedScreens.count)
   }
 
   /// Takes bytes for an image that lies under a map.
