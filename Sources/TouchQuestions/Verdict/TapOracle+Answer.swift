@@ -18,7 +18,7 @@ extension TapOracle {
       doubts.isEmpty
       ? TapVerdict(
         outcome.word, by: outcome.by, at: point, certainty(of: outcome, for: node, answer))
-      : witnessedVerdict(onTapFor: node, at: point, doubts) ?? refusal(doubts, at: point)
+      : witnessedVerdict(onTapFor: node, answer, doubts) ?? refusal(doubts, at: point)
     let winner = verdict.witness?.owner.node ?? answer.winner?.node
     if verdict.word == .coveredBy, let winner {
       verdict.canScroll = survey.canScroll(node, from: winner)

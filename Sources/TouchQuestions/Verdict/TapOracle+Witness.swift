@@ -5,36 +5,37 @@ extension TapOracle {
   /// all that is in doubt there, and these views gave the answer themselves.
   ///
   /// That the answer nearest to the point counts is a choice, see ``WitnessedAnswers``.
+  ///
+  /// - Parameter answer: The rule's answer at the point.
   func witnessedVerdict(
-    onTapFor node: Node.ID, at point: Screen.Point, _ doubts: [TapVerdict.Doubt]
+    onTapFor node: Node.ID, _ answer: TouchAnswer, _ doubts: [TapVerdict.Doubt]
   ) -> TapVerdict? {
-    let answer = survey.touch(at: point)
-    guard let witness = witnessed.answer(near: point, of: answer.winner?.node),
-      witness.owner.isKnown,
-      let decider = deciders(in: doubts, asked: witness.ask)?.first
+    guard let witness = witnessed.answer(near: answer.point, of: answer.winner?.node),
+      witness.owner.isKnown, let decider = decider(in: doubts, asked: witness.ask)
     else { return nil }
     let outcome = outcome(for: node, winner: witness.owner.node)
     var verdict = TapVerdict(
-      outcome.word, by: outcome.by, at: point, Certainty(assumedBecause: .witnessed(decider)))
+      outcome.word, by: outcome.by, at: answer.point,
+      Certainty(assumedBecause: .witnessed(decider)))
     verdict.witness = witness
     return verdict
   }
 
-  /// Returns the views of which the answers are in doubt; `nil` if something else is, or if one of
-  /// them may answer a finger otherwise than it answered the capture.
-  private func deciders(
+  /// Returns the first view of which the answer is in doubt; `nil` if something else is in doubt, too,
+  /// or if a view may answer a finger otherwise than it answered the capture.
+  private func decider(
     in doubts: [TapVerdict.Doubt], asked: Screen.Witness.Ask
-  ) -> [Node.ID]? {
-    var deciders: [Node.ID] = []
+  ) -> Node.ID? {
+    var first: Node.ID?
     for doubt in doubts {
       switch doubt {
       case .witness: continue
       case .ownRule(let view) where asked == .touch || steadfast.contains(view):
-        deciders.append(view)
+        first = first ?? view
       default: return nil
       }
     }
-    return deciders
+    return first
   }
 
   /// Returns the point at which the live UIKit gave the touch to the view, or to one that acts for it.

@@ -76,7 +76,7 @@ public struct TapOracle: Sendable {
       }
       return TapVerdict(word, by: by, at: point, survey.asker.best)
     case .open(let doubt, let point):
-      return point.flatMap { witnessedVerdict(onTapFor: node, at: $0, [doubt]) }
+      return point.flatMap { witnessedVerdict(onTapFor: node, survey.touch(at: $0), [doubt]) }
         ?? refusal([doubt], at: point)
     case .asked(let point, let isInside):
       var verdict = answer(onTapFor: node, at: point)

@@ -19,6 +19,22 @@ struct RuleOwners {
     index.receiver(ofTouchAt: pointOnScreen).map(screen.view)
   }
 
+  /// How an answer of the live UIKit relates to the rule.
+  enum Comparison {
+    case agrees
+    /// The answers differ so near to an edge between two owners that rounding decides.
+    case onEdge
+    case differs
+  }
+
+  /// Compares an answer of the live UIKit at a point with the rule's.
+  func compare(
+    _ witnessed: Screen.Witness.Owner, with expected: Node.ID?, at pointOnScreen: Screen.Point
+  ) -> Comparison {
+    if witnessed == Screen.Witness.Owner(expected) { return .agrees }
+    return areClear(at: pointOnScreen) ? .differs : .onEdge
+  }
+
   /// Returns whether touches all around a point, as far as ``Screen/Witness/precision``, go to the
   /// receiver of a touch at the point. It checks the corners of a square: an edge through its
   /// middle has corners on both sides.

@@ -41,11 +41,10 @@ public struct Verification: Sendable, Hashable {
       asked += witness.points.count
       for point in witness.points {
         let expected = owners.owner(at: point)
-        if witness.owner == Screen.Witness.Owner(expected) {
-          agreed += 1
-        } else if !owners.areClear(at: point) {
-          onEdges += 1
-        } else {
+        switch owners.compare(witness.owner, with: expected, at: point) {
+        case .agrees: agreed += 1
+        case .onEdge: onEdges += 1
+        case .differs:
           let key = Key(expected: expected, witnessed: witness.owner, ask: witness.ask)
           if found[key] == nil { order.append(key) }
           found[key, default: []].append(point)

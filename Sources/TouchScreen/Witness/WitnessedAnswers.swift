@@ -28,23 +28,31 @@ package struct WitnessedAnswers: Sendable {
   private let screen: Screen
   private let owners: RuleOwners?
   private let answers: [Cell: [Answer]]
+  /// The number of points at which UIKit gave another answer than the rule, without those right at
+  /// an edge, and that of all points.
+  package let contradicted: (count: Int, asked: Int)
 
   /// - Complexity: O(*n* + *p*), where *n* is the number of nodes and *p* that of points.
   package init(on screen: Screen, rules: ClassRules = .standard) {
     self.screen = screen
     guard !screen.witnesses.isEmpty else {
-      (owners, answers) = (nil, [:])
+      (owners, answers, contradicted) = (nil, [:], (0, 0))
       return
     }
     let owners = RuleOwners(on: screen, rules: rules)
     var answers: [Cell: [Answer]] = [:]
+    var contradicted = (count: 0, asked: 0)
     for (place, witness) in screen.witnesses.enumerated() {
       for point in witness.points {
-        let cell = Cell(of: owners.owner(at: point), at: point)
-        answers[cell, default: []].append(Answer(point: point, place: place))
+        let owner = owners.owner(at: point)
+        answers[Cell(of: owner, at: point), default: []].append(Answer(point: point, place: place))
+        contradicted.asked += 1
+        if owners.compare(witness.owner, with: owner, at: point) == .differs {
+          contradicted.count += 1
+        }
       }
     }
-    (self.owners, self.answers) = (owners, answers)
+    (self.owners, self.answers, self.contradicted) = (owners, answers, contradicted)
   }
 
   /// Whether UIKit was never asked.
@@ -89,18 +97,6 @@ package struct WitnessedAnswers: Sendable {
       answer.points.allSatisfy(owners.areClear)
     else { return nil }
     return answer
-  }
-
-  /// The number of points at which UIKit gave another answer than the rule, without those right at
-  /// an edge, and that of all points.
-  package var contradicted: (count: Int, asked: Int) {
-    guard let owners else { return (0, 0) }
-    return screen.witnesses.reduce((0, 0)) { sum, witness in
-      let others = witness.points.filter {
-        Screen.Witness.Owner(owners.owner(at: $0)) != witness.owner && owners.areClear(at: $0)
-      }
-      return (sum.0 + others.count, sum.1 + witness.points.count)
-    }
   }
 
   private func nearest(
