@@ -72,9 +72,9 @@ extension ScreenVerdict {
     return list(sorted.map { SpokenKind.counted($0.element.count, $0.element.kind) })
   }
 
-  /// Some of the targets by name; of four all, as a name takes no more room than "and 1 more".
+  /// Some of the targets by name.
   package static func names(_ targets: some Collection<Target>) -> String {
-    let names = targets.prefix(targets.count == 4 ? 4 : 3).map {
+    let names = targets.named(atMost: 3).map {
       $0.name.source == .label ? "\"\($0.name.text)\"" : $0.title
     }
     let rest = targets.count - names.count
@@ -85,6 +85,12 @@ extension ScreenVerdict {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
     return parts.dropLast().joined(separator: ", ") + " and " + last
   }
+}
+
+extension Collection {
+  /// The first of them, to name them; one more than the limit is all of them, as a name takes no more
+  /// room than "and 1 more".
+  package func named(atMost most: Int) -> SubSequence { prefix(count == most + 1 ? count : most) }
 }
 
 extension ScreenVerdict.Target {
@@ -178,8 +184,7 @@ extension ScreenVerdict {
 
   private var unknownAreaSentence: String? {
     unknownArea.map { area in
-      "Cannot tell of \(Percentage.text(area.share)) of the screen: "
-        + "\(survey.screen.spokenName(of: area.node).phrase) has its own hit testing."
+      "Cannot tell of \(Percentage.text(area.share)) of the screen: \(clause(.ownRule(area.node)))."
     }
   }
 
@@ -204,8 +209,7 @@ extension ScreenVerdict {
     }
     guard screen.frame.size.area > 0 else { return "Cannot tell: the screen has no area." }
     if let unknownArea {
-      return "Cannot tell: the dump shows no target, and "
-        + "\(screen.spokenName(of: unknownArea.node).phrase) has its own hit testing."
+      return "Cannot tell: the dump shows no target, and \(clause(.ownRule(unknownArea.node)))."
     }
     let isSure = screen.evidence == .exact && !screen.isCutShort
     return isSure ? "No target is on the screen." : "Cannot tell: the dump shows no target."

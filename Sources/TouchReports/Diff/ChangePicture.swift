@@ -64,8 +64,7 @@ struct ChangePicture {
     words += lines("gets \(share) of the screen", "quiet", 1)
     let lost = culprit.blocked.map { verdict.blocked[$0] }
     if !lost.isEmpty {
-      let most = lost.count == mostNamed + 1 ? lost.count : mostNamed
-      let names = culprit.blocked.prefix(most).map { place -> String in
+      let names = culprit.blocked.named(atMost: mostNamed).map { place -> String in
         let number = layout?.number(ofGhost: place).map { "\($0) " }
         return (number ?? "") + verdict.blocked[place].title
       }
