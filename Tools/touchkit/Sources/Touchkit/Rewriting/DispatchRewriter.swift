@@ -2,29 +2,13 @@ import SwiftSyntax
 
 /// A member of an extension of another module's class that subclasses override: each of them goes under a
 /// name of its own, and one with the old name calls that of the object's class.
-final class DispatchRewriter: ConstructRewriter {
+final class DispatchRewriter: ScopedRewriter {
   private let dispatch: ExtensionDispatch
-  /// The types around the place that is read, from the outermost inwards.
-  private var scopes: [String] = []
 
   init(_ file: SourceFile, dispatch: ExtensionDispatch) {
     self.dispatch = dispatch
     super.init(file)
   }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(node.name.text)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(node.extendedType.simpleName)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = SelectorName(node)

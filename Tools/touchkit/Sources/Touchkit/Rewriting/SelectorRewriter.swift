@@ -1,28 +1,13 @@
 import SwiftSyntax
 
 /// `#selector(close(_:))` becomes `UIKit.Selector("close:")`.
-final class SelectorRewriter: ConstructRewriter {
+final class SelectorRewriter: ScopedRewriter {
   private let knowledge: Knowledge
-  private var scopes: [String] = []
 
   init(_ file: SourceFile, knowledge: Knowledge) {
     self.knowledge = knowledge
     super.init(file)
   }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(node.name.text)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append(node.extendedType.simpleName)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "selector", let argument = node.arguments.first else {
