@@ -35,6 +35,36 @@ import TouchMap
     #expect(try JSONDecoder().decode([Screen].self, from: data) == screens)
   }
 
+  /// Numbers that are finite each and whose sum is not.
+  @Test(arguments: [
+    "<UIView: 0x2; frame = (-1.55e308 0; -1e308 9)>",
+    "<UIView: 0x2; frame = (1.7e308 0; 9e307 9)>",
+    "<UIView: 0x2; frame = (0 0; 1e200 9); transform = [1e-150, 0, 0, 1e-150, 0, 0]>",
+    "<UIScrollView: 0x2; frame = (0 0; 1.7e308 9); contentOffset: {1.7e308, 0}>",
+  ])
+  func `loses nothing of a frame that goes beyond all numbers: its place is unknown`(
+    view: String
+  ) throws {
+    let screen = try onlyScreen("<UIWindow: 0x1; frame = (0 0; 9 9)>\n   | " + view)
+    #expect(screen.nodes[1].geometry == Node.Geometry())
+    #expect(screen.nodes[1].unknown == .geometry)
+    #expect(screen.notes.unreadableValues == 1)
+    #expect(try Dump(reading: ScreenJSON.text(of: [screen]).utf8).screens == [screen])
+  }
+
+  @Test func `loses nothing of a live view that has no place, opacity or content extent`() throws {
+    var node = Node(kind: .window, className: "UIWindow", line: 1)
+    node.geometry = Node.Geometry(frame: .init(x: .nan, y: 0, width: 9, height: .infinity))
+    node.alpha = .nan
+    node.scrolledContent = .init(size: .init(width: 9, height: .infinity))
+    var builder = ScreenBuilder()
+    try builder.add(node, depth: 0)
+    let screen = builder.finish()
+    #expect(screen.nodes[0].unknown == [.geometry, .alpha])
+    #expect(screen.notes.unreadableValues == 3)
+    #expect(try Dump(reading: ScreenJSON.text(of: [screen]).utf8).screens == [screen])
+  }
+
   @Test func `holds nothing that commands a terminal, and loses none of it`() throws {
     let text = "\u{9B}31m\u{7F}\u{1B}\u{85}\u{2028}\u{202E}é"
     var screen = try onlyScreen("<UIWindow: 0x1; frame = (0 0; 9 9)>")

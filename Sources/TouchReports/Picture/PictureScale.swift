@@ -17,9 +17,7 @@ struct PictureScale {
   /// - Returns: `nil` if nothing would be visible: the screen has no area, or is extremely narrow.
   init?(_ frame: Screen.Rect, largest: Screen.Size = Self.largest) {
     let (width, height) = (frame.size.width, frame.size.height)
-    guard width > 0, height > 0, width.isFinite, height.isFinite, frame.origin.x.isFinite,
-      frame.origin.y.isFinite
-    else { return nil }
+    guard width > 0, height > 0, frame.isFinite else { return nil }
     factor = min(1, largest.width / width, largest.height / height)
     size = Screen.Size(width: width * factor, height: height * factor)
     self.frame = frame

@@ -14,6 +14,9 @@ extension Screen {
 
     /// The origin of its space.
     public static let zero = Point(x: 0, y: 0)
+
+    /// Whether both coordinates are finite.
+    package var isFinite: Bool { x.isFinite && y.isFinite }
   }
 
   /// A width and a height, in points.
@@ -57,6 +60,9 @@ extension Screen {
     public var maxX: Double { origin.x + size.width }
     /// The bottom edge, which is not part of the rectangle.
     public var maxY: Double { origin.y + size.height }
+
+    /// Whether all edges are finite.
+    package var isFinite: Bool { origin.isFinite && maxX.isFinite && maxY.isFinite }
 
     /// Returns whether the rectangle contains a point.
     ///

@@ -36,6 +36,11 @@ extension Screen {
     /// The signed factor by which areas grow.
     package var determinant: Double { a * d - b * c }
 
+    /// Whether all six numbers are finite.
+    var isFinite: Bool {
+      a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+    }
+
     /// Returns a point's image.
     package func apply(to point: Point) -> Point {
       Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)

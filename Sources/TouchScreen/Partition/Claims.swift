@@ -80,9 +80,3 @@ struct Claims {
     return box.covers(areas.box(around: area)) ? area : areas.clip(area, to: areas.add(box))
   }
 }
-
-extension Screen.Transform {
-  fileprivate var isFinite: Bool {
-    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
-  }
-}

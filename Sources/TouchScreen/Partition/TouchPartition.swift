@@ -181,10 +181,6 @@ extension Screen {
 }
 
 extension Screen.Rect {
-  fileprivate var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && maxX.isFinite && maxY.isFinite
-  }
-
   /// How far rounding may move a point of the screen.
   fileprivate var rounding: Double {
     0x1p-40 * max(1, abs(origin.x), abs(origin.y), abs(maxX), abs(maxY))

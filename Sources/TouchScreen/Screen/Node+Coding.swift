@@ -58,18 +58,12 @@ extension Node: Codable {
     try values.encodeIfPresent(address, forKey: .address)
     try values.encodeIfPresent(identifier, forKey: .identifier)
     try values.encodeIfPresent(label, forKey: .label)
-    if alpha != 1, alpha.isFinite { try values.encode(alpha, forKey: .alpha) }
+    if alpha != 1 { try values.encode(alpha, forKey: .alpha) }
     if !flags.isEmpty { try values.encode(flags.names, forKey: .flags) }
     if !recognizers.isEmpty { try values.encode(recognizers, forKey: .recognizers) }
-    var unknown = unknown
-    // JSON has no NaN or infinity: a value that became one counts as unknown.
-    if !geometry.isFinite { unknown.insert(.geometry) }
-    if !alpha.isFinite { unknown.insert(.alpha) }
     if !unknown.isEmpty { try values.encode(unknown.names, forKey: .unknown) }
     try values.encodeIfPresent(reportedReach, forKey: .reportedReach)
-    if let content = scrolledContent, content.isFinite {
-      try values.encode(content, forKey: .content)
-    }
+    try values.encodeIfPresent(scrolledContent, forKey: .content)
     if !unknown.contains(.geometry) { try writeGeometry(to: &values) }
   }
 
@@ -83,23 +77,5 @@ extension Node: Codable {
     let position = frame.place(of: geometry.anchorPoint)
     if geometry.position != position { try values.encode(geometry.position, forKey: .position) }
     try values.encodeIfPresent(geometry.transform, forKey: .transform)
-  }
-}
-
-extension Node.Geometry {
-  /// Whether all its numbers are finite.
-  fileprivate var isFinite: Bool {
-    let map = transform ?? .identity
-    return [
-      frame.origin.x, frame.origin.y, frame.size.width, frame.size.height, bounds.origin.x,
-      bounds.origin.y, bounds.size.width, bounds.size.height, anchorPoint.x, anchorPoint.y,
-      position.x, position.y, map.a, map.b, map.c, map.d, map.tx, map.ty,
-    ].allSatisfy(\.isFinite)
-  }
-}
-
-extension Node.ScrolledContent {
-  fileprivate var isFinite: Bool {
-    [size.width, size.height, top, left, bottom, right].allSatisfy(\.isFinite)
   }
 }

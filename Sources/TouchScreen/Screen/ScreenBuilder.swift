@@ -43,7 +43,8 @@ public struct ScreenBuilder: Sendable {
 
   /// Adds the next node in preorder.
   ///
-  /// A node at depth 0 starts a window, in front of those before it.
+  /// A node at depth 0 starts a window, in front of those before it. Numbers of the node that are
+  /// NaN or infinite become unknown, and the notes count them.
   ///
   /// - Throws: ``Misfit`` if the depth leaves a gap or is too large; the builder is unchanged then.
   /// - Complexity: Amortised O(1).
@@ -58,6 +59,7 @@ public struct ScreenBuilder: Sendable {
       windows.append(Screen.Window(root: index, level: level, isKey: isKey))
     }
     nodes.append(node)
+    notes.unreadableValues += nodes[index].forgetEndlessNumbers()
     nodes[index].depth = depth
     nodes[index].parent = open.last
     open.append(index)
