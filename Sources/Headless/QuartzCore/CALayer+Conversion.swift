@@ -1,7 +1,7 @@
 extension CALayer {
   /// Maps a point of another layer's space to this layer's, or of the root layer's if nil.
   public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
-    layer?.convert(p, to: self) ?? pointFromRoot(p)
+    layer?.convert(p, to: self) ?? point(p, fromAncestor: nil)
   }
 
   /// Maps a point of this layer's space to another layer's, or to the root layer's if nil.
@@ -29,10 +29,6 @@ extension CALayer {
     let ancestor = layer.flatMap(commonAncestor)
     let shared = rect(r, inAncestor: ancestor)
     return layer?.rect(shared, fromAncestor: ancestor) ?? shared
-  }
-
-  private func pointFromRoot(_ p: CGPoint) -> CGPoint {
-    point(p, fromAncestor: nil)
   }
 
   /// The nearest layer that both are in or are, or nil if they have none.

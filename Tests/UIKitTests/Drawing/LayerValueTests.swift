@@ -35,6 +35,72 @@ import UIKit
     #expect(copy.needsDisplayOnBoundsChange && copy.actions?.keys.sorted() == ["position"])
   }
 
+  @Test func `has no filters and no depth by default, and keeps what it is given`() {
+    let layer = CALayer()
+    #expect(layer.compositingFilter == nil && layer.filters == nil)
+    #expect(layer.backgroundFilters == nil && layer.minificationFilterBias == 0)
+    #expect(!layer.isOpaque && layer.anchorPointZ == 0)
+    #expect(CATransform3DIsIdentity(layer.sublayerTransform))
+    (layer.compositingFilter, layer.filters, layer.backgroundFilters) = ("a", ["b"], ["c"])
+    (layer.minificationFilterBias, layer.anchorPointZ, layer.isOpaque) = (0.5, 2, true)
+    layer.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
+    layer.edgeAntialiasingMask = [.layerLeftEdge]
+    let copy = CALayer(layer: layer)
+    #expect(copy.compositingFilter as? String == "a" && copy.filters as? [String] == ["b"])
+    #expect(copy.backgroundFilters as? [String] == ["c"])
+    #expect(copy.minificationFilterBias == 0.5 && copy.anchorPointZ == 2 && copy.isOpaque)
+    #expect(copy.edgeAntialiasingMask == [.layerLeftEdge])
+    #expect(
+      CATransform3DEqualToTransform(copy.sublayerTransform, CATransform3DMakeScale(2, 2, 1)))
+  }
+
+  @Test func `has a place in time, of which only start, speed and offset count here`() {
+    let layer = CALayer()
+    #expect([layer.beginTime, layer.timeOffset, layer.repeatDuration] == [0, 0, 0])
+    #expect(layer.duration == .infinity && layer.speed == 1 && layer.repeatCount == 0)
+    #expect(!layer.autoreverses && layer.fillMode == .removed)
+    (layer.beginTime, layer.timeOffset, layer.repeatDuration) = (1, 2, 3)
+    (layer.duration, layer.speed, layer.repeatCount) = (4, 5, 6)
+    (layer.autoreverses, layer.fillMode) = (true, .both)
+    #expect([layer.beginTime, layer.timeOffset, layer.repeatDuration] == [1, 2, 3])
+    #expect(layer.duration == 4 && layer.speed == 5 && layer.repeatCount == 6)
+    #expect(layer.autoreverses && layer.fillMode == .both)
+    #expect(layer.convertTime(10, from: nil) == (10 - 1) * 5 + 2)
+  }
+
+  @Test func `has the actions of the app and no others`() {
+    let layer = CALayer()
+    #expect(layer.action(forKey: "position") == nil)
+    layer.actions = ["position": NSNull()]
+    #expect(layer.action(forKey: "position") is NSNull && layer.action(forKey: "opacity") == nil)
+    #expect(CALayer.defaultAction(forKey: "position") == nil)
+    #expect(!CALayer.needsDisplay(forKey: "position"))
+  }
+
+  @Test func `is moved in space by a transform in a value of Foundation's`() {
+    let turn = CATransform3DMakeScale(2, 3, 4)
+    let (value, same) = (NSValue(caTransform3D: turn), NSValue(caTransform3D: turn))
+    #expect(value == same && value.hash == same.hash)
+    #expect(value != NSValue(caTransform3D: CATransform3DIdentity))
+    #expect(CATransform3DEqualToTransform(value.caTransform3DValue, turn))
+    #expect(CATransform3DIsIdentity(NSNumber(value: 1).caTransform3DValue))
+    #expect(String(cString: value.objCType) == "{CATransform3D=dddddddddddddddd}")
+    var read = CATransform3DIdentity
+    value.getValue(&read)
+    #expect(CATransform3DEqualToTransform(read, turn))
+    let none = CATransform3D()
+    #expect(none.m11 == 0 && none.m44 == 0)
+    let animation = CABasicAnimation(keyPath: "bounds.size")
+    animation.fromValue = NSValue(size: NSSize(width: 10, height: 20))
+    animation.duration = 1
+    let (outer, layer) = (CALayer(), CALayer())
+    outer.addSublayer(layer)
+    layer.bounds.size = CGSize(width: 20, height: 40)
+    layer.add(animation, forKey: "grow")
+    SimulatedDevice.current.clock.advance(by: 0.5)
+    #expect(layer.presentation()?.bounds.size == CGSize(width: 15, height: 30))
+  }
+
   @Test func `names where content is and how it is filtered by Apple's words`() {
     let places: [CALayerContentsGravity] = [
       .center, .top, .bottom, .left, .right, .resize, .resizeAspect, .resizeAspectFill,
@@ -121,6 +187,7 @@ import UIKit
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(child.convert(rect, from: parent) == rect.offsetBy(dx: -10, dy: -20))
     #expect(child.convert(rect, from: nil) == rect.offsetBy(dx: -10, dy: -20))
+    #expect(child.convert(CGPoint(x: 11, y: 22), from: nil) == CGPoint(x: 1, y: 2))
     #expect(parent.convert(rect, from: child) == rect.offsetBy(dx: 10, dy: 20))
   }
 

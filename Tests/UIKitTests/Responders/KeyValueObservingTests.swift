@@ -105,6 +105,79 @@ import UIKit
     withExtendedLifetime(observations) {}
   }
 
+  /// Values, each with what changes it and its name in Objective-C.
+  @Test func `FS-380 is one of many: pictures, progress, titles and the items of bars`() {
+    let (image, progress, controller) = (UIImageView(), UIProgressView(), UIViewController())
+    let (item, title) = (UIBarButtonItem(), UINavigationItem(title: ""))
+    let log = log
+    var seen: [NSKeyValueObservation] = []
+    func watch<Object: NSObject, Value>(
+      _ object: Object, _ path: KeyPath<Object, Value>, _ name: String
+    ) where Object: KeyValueObservable {
+      seen.append(
+        object.observe(path) { _, _ in MainActor.assumeIsolated { log.note(name) } })
+    }
+    watch(image, \.image, "image")
+    watch(progress, \.progress, "progress")
+    watch(controller, \.title, "title")
+    watch(controller, \.preferredContentSize, "size")
+    watch(item, \.title, "item title")
+    watch(item, \.image, "item image")
+    watch(item, \.isEnabled, "item enabled")
+    watch(title, \.title, "bar title")
+    watch(title, \.titleView, "bar view")
+    watch(title, \.leftBarButtonItems, "left")
+    watch(title, \.rightBarButtonItems, "right")
+    image.image = UIImage()
+    progress.progress = 0.5
+    controller.title = "a"
+    controller.preferredContentSize = CGSize(width: 9, height: 9)
+    item.title = "b"
+    item.image = UIImage()
+    item.isEnabled = false
+    title.title = "c"
+    title.titleView = UIView()
+    title.leftBarButtonItems = [item]
+    title.rightBarButtonItems = [item]
+    #expect(
+      log.lines == [
+        "image", "progress", "title", "size", "item title", "item image", "item enabled",
+        "bar title", "bar view", "left", "right",
+      ])
+    withExtendedLifetime(seen) {}
+  }
+
+  @Test func `FS-380 is told by its method to a class of the app's that has one`() {
+    final class Watcher: NSObject, KeyValueObserving {
+      var lines: [String] = []
+      func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) { lines.append("\(keyPath ?? "") \(change?[.newKey] ?? "none")") }
+    }
+    let (watcher, label) = (Watcher(), UILabel())
+    label.addObserver(watcher, forKeyPath: "text", options: .new, context: nil)
+    label.addObserver(watcher, forKeyPath: "hidden", options: .new, context: nil)
+    label.text = "a"
+    label.isHidden = true
+    label.text = nil
+    #expect(watcher.lines == ["text a", "hidden true", "text <null>"])
+    label.removeObserver(watcher, forKeyPath: "text")
+    label.removeObserver(watcher, forKeyPath: "isHidden")
+    label.text = "b"
+    label.isHidden = false
+    #expect(watcher.lines.count == 3)
+  }
+
+  @Test func `FS-380 is told when its class says so itself, by either name`() {
+    let (view, listener) = (UIView(), Listener())
+    view.addObserver(listener, forKeyPath: "hidden", options: [.old, .new], context: nil)
+    view.willChangeValue(forKey: "isHidden")
+    view.didChangeValue(forKey: "isHidden")
+    #expect(listener.lines == ["hidden false -> false"])
+    view.removeObserver(listener, forKeyPath: "hidden")
+  }
+
   @Test func `FS-380 ends when nobody keeps the observation, and keeps no object`() {
     var view: UIView? = UIView()
     weak var gone: UIView?

@@ -8,6 +8,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   private let press = UIContextMenuPressRecognizer()
   private weak var menu: _UIContextMenuContainerView?
+  private var pointInWindow = CGPoint.zero
 
   /// Creates an interaction.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -15,7 +16,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     super.init()
     press.onAction = { [weak self] recognizer in
       guard let self, recognizer.state == .began, let view = self.view else { return }
-      self.open(at: recognizer.location(in: view))
+      pointInWindow = recognizer.location(in: nil)
+      self.open(at: location(in: view))
     }
   }
 
@@ -31,7 +33,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   /// Returns the place at which the menu was requested, in points of a view.
-  open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
+  open func location(in view: UIView?) -> CGPoint {
+    view?.convert(pointInWindow, from: nil) ?? pointInWindow
+  }
 
   /// Closes the menu.
   open func dismissMenu() { menu?.close() }

@@ -99,6 +99,10 @@ open class UIPointerRegion: NSObject {
       return other.identifier == identifier
     }
   }
+
+  open override var hash: Int {
+    MainActor.assumeIsolated { identifier.hashValue }
+  }
 }
 
 /// The style of a pointer; nothing is drawn here.
