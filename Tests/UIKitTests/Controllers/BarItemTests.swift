@@ -1,0 +1,112 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulatedDevice) struct `An item of a bar` {
+  @Test func `of the system's is named after what it does`() {
+    let item = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
+    #expect(item.title == "Done" && item.target == nil && item.action == nil)
+    #expect(UIBarButtonItem(systemItem: .trash).title == "Trash")
+    #expect(UIBarButtonItem.flexibleSpace().title == nil)
+    #expect(UIBarButtonItem.fixedSpace(20).width == 20)
+  }
+
+  @Test func `sends its action with itself`() {
+    final class Screen: UIViewController, ActionPerforming {
+      let log = Log()
+      func action(for selector: Selector) -> ((Any?, UIEvent?) -> Void)? {
+        guard selector == "add:" else { return nil }
+        return { [log] sender, _ in
+          log.note((sender as? UIBarButtonItem)?.accessibilityIdentifier ?? "?")
+        }
+      }
+    }
+    let screen = Screen()
+    let item = UIBarButtonItem(image: UIImage(), style: .plain, target: screen, action: "add:")
+    item.accessibilityIdentifier = "add"
+    screen.navigationItem.rightBarButtonItem = item
+    let navigation = UINavigationController(rootViewController: screen)
+    let window = Stage.show(root: navigation)
+    window.layoutIfNeeded()
+    let button = control("add", in: window)
+    #expect(button?.superview != nil)
+    let place = button.map { $0.convert(CGPoint(x: 2, y: 2), to: nil) } ?? .zero
+    SimulatedDevice.current.tap(at: place)
+    #expect(screen.log.lines == ["add"])
+    item.accessibilityLabel = "New"
+    item.accessibilityIdentifier = "new"
+    #expect(control("new", in: window)?.accessibilityLabel == "New")
+  }
+
+  private func control(_ identifier: String, in view: UIView) -> UIView? {
+    if view.accessibilityIdentifier == identifier { return view }
+    return view.subviews.lazy.compactMap { control(identifier, in: $0) }.first
+  }
+
+  @Test func `of a tab bar has a picture for when it is selected`() {
+    let (plain, full) = (UIImage(), UIImage())
+    let item = UITabBarItem(title: "Home", image: plain, selectedImage: full)
+    #expect(item.title == "Home" && item.image === plain && item.selectedImage === full)
+  }
+}
+
+@MainActor @Suite(.simulatedDevice) struct `Controllers in a container` {
+  @Test func `of tabs are chosen by themselves, if they are in it`() {
+    let (first, second, other) = (UIViewController(), UIViewController(), UIViewController())
+    let tabs = UITabBarController()
+    tabs.setViewControllers([first, second], animated: false)
+    #expect(tabs.viewControllers == [first, second] && tabs.selectedViewController === first)
+    tabs.selectedViewController = second
+    #expect(tabs.selectedIndex == 1)
+    tabs.selectedViewController = other
+    #expect(tabs.selectedViewController === second)
+  }
+
+  @Test func `of a stack are made without content, and the presented one is the visible one`() {
+    let navigation = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
+    #expect(navigation.viewControllers == [] && navigation.visibleViewController == nil)
+    let (root, sheet) = (UIViewController(), UIViewController())
+    navigation.viewControllers = [root]
+    let window = Stage.show(root: navigation)
+    #expect(navigation.visibleViewController === root && window.isHidden == false)
+    #expect(navigation.interactivePopGestureRecognizer?.view?.window === window)
+    navigation.present(sheet, animated: false)
+    #expect(navigation.visibleViewController === sheet && navigation.topViewController === root)
+  }
+
+  @Test func `are presented where no stack can show them`() {
+    let (root, next) = (UIViewController(), UIViewController())
+    let window = Stage.show(root: root)
+    root.show(next, sender: nil)
+    SimulatedDevice.current.clock.advance(by: 1)
+    #expect(root.presentedViewController === next && window.isHidden == false)
+  }
+
+  @Test func `are edited when they, or their lists, are told so`() {
+    let controller = UIViewController()
+    #expect(!controller.isEditing)
+    controller.isEditing = true
+    #expect(controller.isEditing)
+    controller.setEditing(false, animated: true)
+    #expect(!controller.isEditing)
+    let table = UITableView()
+    table.isEditing = true
+    #expect(table.isEditing)
+    table.setEditing(false, animated: false)
+    #expect(!table.isEditing)
+  }
+}
+
+@MainActor @Suite(.simulatedDevice) struct `An activity of the app's own` {
+  @Test func `is for no items, and has nothing to show, until it says so`() {
+    let activity = UIActivity()
+    #expect(!activity.canPerform(withActivityItems: ["text"]))
+    #expect(activity.activityTitle == nil && activity.activityImage == nil)
+    #expect(activity.activityType == nil && activity.activityViewController == nil)
+    #expect(UIActivity.activityCategory == .action)
+  }
+
+  @Test func `is named as Apple names it`() {
+    #expect(UIActivity.ActivityType.mail.rawValue == "com.apple.UIKit.activity.Mail")
+    #expect(UIActivity.ActivityType("own") == UIActivity.ActivityType(rawValue: "own"))
+  }
+}
