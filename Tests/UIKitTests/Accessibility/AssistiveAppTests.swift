@@ -335,4 +335,29 @@ import UIKit
     #expect(log.lines == ["done Dismiss"])
     #expect(window.isHidden == false)
   }
+
+  @Test func `does an action of an object's, unless the object is gone or cannot`() {
+    final class Target: NSObject, ActionPerforming {
+      let log: Log
+      init(_ log: Log) { self.log = log }
+      func action(for selector: Selector) -> ((Any?, UIEvent?) -> Void)? {
+        guard selector == "dismiss:" else { return nil }
+        return { [log] sender, _ in
+          log.note((sender as? UIAccessibilityCustomAction)?.name ?? "?")
+        }
+      }
+    }
+    let one = button("one", CGRect(x: 0, y: 0, width: 50, height: 50))
+    let window = Stage.show(one)
+    var target: Target? = Target(log)
+    one.accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: "Dismiss", target: target, selector: "dismiss:"),
+      UIAccessibilityCustomAction(name: "Delete", target: target, selector: "delete:"),
+    ]
+    #expect(device.performAction(named: "Dismiss", of: one) && log.lines == ["Dismiss"])
+    #expect(!device.performAction(named: "Delete", of: one))
+    target = nil
+    #expect(!device.performAction(named: "Dismiss", of: one))
+    #expect(log.lines.count == 1 && target == nil && window.isHidden == false)
+  }
 }

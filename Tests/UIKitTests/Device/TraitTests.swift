@@ -96,6 +96,27 @@ import UIKit
     #expect(target.senders.first as? UIView === view)
   }
 
+  @Test func `FS-271 are watched by the view itself, and in a closure for its superclass`() {
+    final class Own: UIView, ActionPerforming {
+      var changes = 0
+      func action(for selector: Selector) -> ((Any?, UIEvent?) -> Void)? {
+        selector == "styleDidChange" ? { [self] _, _ in changes += 1 } : nil
+      }
+    }
+    let (view, log) = (Own(), log)
+    let window = Stage.show(view)
+    view.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: "styleDidChange")
+    let registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (view: UIView, previous: UITraitCollection) in
+      log.note("\(previous.userInterfaceStyle) to \(view.traitCollection.userInterfaceStyle)")
+    }
+    window.overrideUserInterfaceStyle = .dark
+    #expect(view.changes == 1 && log.takeAll() == ["light to dark"])
+    view.unregisterForTraitChanges(registration)
+    window.overrideUserInterfaceStyle = .light
+    #expect(view.changes == 2 && log.lines == [])
+  }
+
   @Test func `FS-271 may be an app's own`() {
     struct Density: UITraitDefinition {
       static let defaultValue = 1

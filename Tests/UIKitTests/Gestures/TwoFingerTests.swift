@@ -125,3 +125,39 @@ import UIKit
     #expect(actions == ["rotation began", "pinch began"])
   }
 }
+
+@MainActor @Suite(.simulatedDevice) struct `A gesture whose touches the system takes` {
+  let stage = GestureStage()
+
+  private var actions: [String] { stage.log.takeAll().filter { !$0.hasPrefix("view") } }
+
+  @Test func `FS-125 is cancelled if it goes on`() {
+    let pinch = stage.add(UIPinchGestureRecognizer(), "pinch")
+    let rotation = stage.add(UIRotationGestureRecognizer(), "rotation")
+    for (recognizer, x, y, name) in [
+      (pinch, 400, 300, "pinch"), (rotation, 150, 400, "rotation"),
+    ] as [(UIGestureRecognizer, CGFloat, CGFloat, String)] {
+      (pinch.isEnabled, rotation.isEnabled) = (recognizer === pinch, recognizer === rotation)
+      let fingers = stage.device.touchDown(
+        at: [CGPoint(x: 150, y: 300), CGPoint(x: 250, y: 300)])
+      fingers[1].move(x, y)
+      fingers.forEach { $0.cancel() }
+      #expect(actions == ["\(name) began", "\(name) cancelled"])
+      #expect(recognizer.state == .possible)
+    }
+  }
+
+  @Test func `FS-125 fails if it has not begun`() {
+    let recognizers = [
+      stage.add(UITapGestureRecognizer(), "tap"), stage.add(UISwipeGestureRecognizer(), "swipe"),
+      stage.add(UIPinchGestureRecognizer(), "pinch"),
+    ]
+    let finger = stage.touchDown()
+    finger.move(120, 100)
+    finger.cancel()
+    #expect(actions == [])
+    #expect(recognizers.map(\.state) == [.possible, .possible, .possible])
+    stage.tap()
+    #expect(actions == ["tap ended"])
+  }
+}

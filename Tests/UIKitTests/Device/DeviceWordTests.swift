@@ -1,0 +1,97 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulatedDevice) struct `A device in words` {
+  @Test func `is named after its model`() {
+    let device = UIDevice.current
+    #expect(device.model == "iPhone" && device.localizedModel == "iPhone")
+    #expect(!device.name.isEmpty)
+  }
+
+  @Test func `is upright, on its side or flat, and only an interface cannot be flat`() {
+    let all: [UIDeviceOrientation] = [
+      .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp,
+      .faceDown,
+    ]
+    #expect(all.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6])
+    #expect(all.filter(\.isPortrait) == [.portrait, .portraitUpsideDown])
+    #expect(all.filter(\.isLandscape) == [.landscapeLeft, .landscapeRight])
+    #expect(all.filter(\.isFlat) == [.faceUp, .faceDown])
+    #expect(all.filter(\.isValidInterfaceOrientation) == Array(all[1...4]))
+  }
+
+  @Test func `has the traits of its screen`() {
+    let traits = UIScreen.main.traitCollection
+    #expect(traits.displayScale == UIScreen.main.scale && traits.userInterfaceIdiom == .phone)
+    #expect(traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular)
+  }
+
+  @Test func `has text sizes for everyone, some of them for assistive use`() {
+    #expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
+    #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+    #expect(UIApplication.shared.preferredContentSizeCategory == .large)
+  }
+}
+
+@MainActor @Suite(.simulatedDevice) struct `Places in another space` {
+  @Test func `are the same place on the screen, as points and as rectangles`() throws {
+    let view = UIView(frame: CGRect(x: 30, y: 40, width: 50, height: 60))
+    let window = Stage.show(view)
+    let screen = UIScreen.main.coordinateSpace
+    let scene = try #require(window.windowScene).coordinateSpace
+    let (point, rect) = (CGPoint(x: 5, y: 6), CGRect(x: 5, y: 6, width: 7, height: 8))
+    for space in [screen, scene] {
+      #expect(view.convert(point, to: space) == CGPoint(x: 35, y: 46))
+      #expect(view.convert(CGPoint(x: 35, y: 46), from: space) == point)
+      #expect(space.convert(point, from: view) == CGPoint(x: 35, y: 46))
+      #expect(space.convert(CGPoint(x: 35, y: 46), to: view) == point)
+      let there = CGRect(x: 35, y: 46, width: 7, height: 8)
+      #expect(view.convert(rect, to: space) == there && view.convert(there, from: space) == rect)
+      #expect(space.convert(rect, from: view) == there && space.convert(there, to: view) == rect)
+    }
+  }
+
+  @Test func `of writing begin at the side where lines do`() {
+    let view = UIView()
+    view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let insets = view.directionalLayoutMargins
+    #expect([insets.top, insets.leading, insets.bottom, insets.trailing] == [1, 2, 3, 4])
+    view.semanticContentAttribute = .forceRightToLeft
+    let turned = view.directionalLayoutMargins
+    #expect([turned.leading, turned.trailing] == [4, 2])
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0, leading: 8, bottom: 0, trailing: 9)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 9, bottom: 0, right: 8))
+  }
+
+  @Test func `of a list across are brought to the left, the middle and the right`() {
+    final class Items: NSObject, UICollectionViewDataSource {
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 20 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+      }
+    }
+    let (layout, items) = (UICollectionViewFlowLayout(), Items())
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 100, height: 100)
+    (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 100), collectionViewLayout: layout)
+    list.contentInsetAdjustmentBehavior = .never
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    list.dataSource = items
+    let window = Stage.show(list)
+    window.layoutIfNeeded()
+    let ways: [(UICollectionView.ScrollPosition, CGFloat)] = [
+      (.left, 1000), (.centeredHorizontally, 900), (.right, 800),
+    ]
+    for (position, x) in ways {
+      list.scrollToItem(at: IndexPath(item: 10, section: 0), at: position, animated: false)
+      #expect(list.contentOffset == CGPoint(x: x, y: 0))
+    }
+  }
+}
