@@ -82,6 +82,9 @@ public struct ClassRules: Sendable, Hashable {
   package func behavior(of className: String) -> Behavior {
     if let known = Self.behaviors[className] { return known }
     let shortName = ClassName(className).short
+    if SystemClasses.partsOverTabs.contains(shortName), SystemClasses.isSystem(className) {
+      return .systemPassThrough
+    }
     func isNamed(in patterns: [NamePattern]) -> Bool {
       patterns.contains { $0.matches(className) || $0.matches(shortName) }
     }

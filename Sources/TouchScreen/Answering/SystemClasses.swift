@@ -34,6 +34,18 @@ package enum SystemClasses {
     "UIButton", "UISwitch", "UIStepper", "UISegmentedControl", "UIPageControl",
   ]
 
+  /// The parts of the tab bar of iOS 26 that draw the tabs once more, for the chosen one. The tabs that
+  /// people tap lie in front of them.
+  ///
+  /// > Source: hierarchies that developers published, as in cashapp/AccessibilitySnapshot, issue 272.
+  static let copiesOfTabs: Set<String> = ["SelectedContentView"]
+
+  /// The parts of that bar in front of the tabs. No page of Apple's says that touches fall through
+  /// them; every app with such a bar depends on it.
+  static let partsOverTabs: Set<String> = [
+    "_UILiquidLensView", "DestOutView", "BadgeContainerView",
+  ]
+
   /// Element types that do something when they are tapped.
   static let controlRoles: Set<String> = [
     "Button", "Link", "TextField", "SecureTextField", "SearchField", "TextView", "TextArea",
@@ -101,8 +113,7 @@ package enum SystemClasses {
 
   /// Returns whether a class is one of the system's, by its prefix or its module.
   static func isSystem(_ className: String) -> Bool {
-    let short = ClassName(className).short
-    if short != className {
+    if ClassName(className).short != className {
       // In a mangled name the module follows its length: `_TtC7SwiftUI...`.
       return ["7SwiftUI", "5UIKit", "6WebKit", "6MapKit"].contains { className.contains($0) }
     }
