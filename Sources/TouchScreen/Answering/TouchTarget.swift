@@ -42,8 +42,7 @@ extension Screen {
   }
 
   private func isCopyOfTabs(_ index: Node.ID) -> Bool {
-    isOne(index, of: SystemClasses.copiesOfTabs)
-      && SystemClasses.isSystem(nodes[index].className)
+    SystemClasses.isSystem(nodes[index].className, in: SystemClasses.copiesOfTabs)
   }
 
   /// Whether a node is an accessibility element of a type that does something when it is tapped.
