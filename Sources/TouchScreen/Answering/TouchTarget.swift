@@ -66,7 +66,7 @@ extension Screen {
       !isOne(index, of: SystemClasses.recognizing), !isOne(index, of: SystemClasses.bars)
     else { return false }
     let name = ClassName(node.className).short
-    return !Self.privatePrefixes.contains { name.hasPrefix($0) } && !name.contains("HostingView")
+    return !Self.privatePrefixes.contains { name.hasPrefix($0) } && !node.isHostingView
   }
 
   private static let controlEndings = ["Button", "Control", "TextField"]
