@@ -11,26 +11,26 @@ import Testing
         A touch at (196, 420) on a screen of 393 x 852 in Examples/Screens/toast-over-feed.txt
 
           _UIHostingView<…> gets it.
-          line 31, frame (0, 0, 393, 852), in window 2 of 2, Feed.ToastWindow (line 28)
+          line 38, frame (0, 0, 393, 852), in window 2 of 2, Feed.ToastWindow (line 35)
 
         Other possibilities:
-          if _UIHostingView<…> (line 31) lets the touch through, UIDropShadowView (line 30) gets it
+          if _UIHostingView<…> (line 38) lets the touch through, UIDropShadowView (line 37) gets it
 
         Asked, in this order:
-          Feed.ToastWindow (line 28): contains the point; _UIHostingView<…> (line 31) in it took \
+          Feed.ToastWindow (line 35): contains the point; _UIHostingView<…> (line 38) in it took \
         the touch
-          UITransitionView (line 29): the same
-          UIDropShadowView (line 30): the same
-        > _UIHostingView<…> (line 31): contains the point; it has no subviews, only 2 \
+          UITransitionView (line 36): the same
+          UIDropShadowView (line 37): the same
+        > _UIHostingView<…> (line 38): contains the point; it has no subviews, only 2 \
         layers, which get no touches
 
         Never asked:
-          UIWindow (line 4): _UIHostingView<…> (line 31) in front of it took the touch first
+          UIWindow (line 4): _UIHostingView<…> (line 38) in front of it took the touch first
           UITransitionView (line 5): the same
           UIDropShadowView (line 6): the same
           UIView (line 7): the same
-          UIActivityIndicatorView (line 24): is hidden
-          UICollectionView (line 8): _UIHostingView<…> (line 31) in front of it took the touch \
+          UIActivityIndicatorView (line 31): is hidden
+          UICollectionView (line 8): _UIHostingView<…> (line 38) in front of it took the touch \
         first
           Feed.PostCell (line 15): the same
           UIView (line 16): the same
@@ -38,7 +38,7 @@ import Testing
           UIButtonLabel "Open album" (line 19): has user interaction disabled
 
         Evidence: assumed, because the dump does not show this:
-          - _UIHostingView<…> (line 31) has its own hit testing, which the dump does not show; \
+          - _UIHostingView<…> (line 38) has its own hit testing, which the dump does not show; \
         UIKit's rule was applied
 
         Notes:

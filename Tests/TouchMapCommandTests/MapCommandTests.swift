@@ -37,7 +37,8 @@ import Testing
     #expect(
       regions?.compactMap { ($0["owner"] as? [String: Any])?["class"] as? String } == [
         "UICollectionView", "UIView", "UIButton", "UIView", "UIButton", "UINavigationBar",
-        "UITabBar", "Feed.ToastView", "UIButton",
+        "UITabBar", "UIKit._UITabBarPlatterView", "_UITabButton", "_UITabButton", "_UITabButton",
+        "Feed.ToastView", "UIButton",
       ])
     let area = regions?.compactMap { $0["area"] as? Double }.reduce(0, +) ?? 0
     #expect(abs(area - 393 * 852) < 1e-6, "\(area)")

@@ -207,7 +207,7 @@ import Testing
         """
         {"size":[393,852],"evidence":"assumed","because":"the class has a rule of its own; UIKit's \
         rule was applied","regions":[{"owner":{"name":"_UIHostingView<…>",\
-        "line":31,"frame":[0,0,393,852]},"share":1}],"more":0}
+        "line":38,"frame":[0,0,393,852]},"share":1}],"more":0}
         """, false
       ))
     let lint = try server.call("touch_lint", ["path": path])

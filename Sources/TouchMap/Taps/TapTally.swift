@@ -52,11 +52,10 @@ package struct TapTally: Sendable {
     case .none(let reason): screens[place].others[reason, default: 0] += 1
     }
     let reason = tapped[place].reason(of: receiver)
-    if let victim = tapped[place].victims.victim(at: point, node, reason) {
-      screens[place].lost[Lost(victim: victim, receiver: node), default: 0] += 1
-    }
+    let victim = tapped[place].victims.victim(at: point, node, reason)
+    if let victim { screens[place].lost[Lost(victim: victim, receiver: node), default: 0] += 1 }
     if screens[place].places != nil {
-      screens[place].places?.count(point, isDead: reason.isDead)
+      screens[place].places?.count(point, victim == nil ? .init(reason) : .lost)
     }
   }
 
@@ -111,12 +110,23 @@ package struct TapPlaces: Sendable {
   package let bounds: Screen.Rect
   /// How many squares are in a row.
   package let columns: Int
-  /// How many taps landed in each square, row by row.
-  package private(set) var taps: [Int]
-  /// How many of them were dead.
-  package private(set) var dead: [Int]
-  /// How many of them have an unknown result.
-  package private(set) var unknown: [Int]
+  private let squares: Int
+  /// For each effect how many taps landed in each square, row by row.
+  private var counts: [[Int]]
+
+  /// What came of a tap.
+  package enum Effect: Int, Sendable, CaseIterable {
+    /// It was aimed at a target and went to another view.
+    case lost
+    case dead
+    /// The source does not say.
+    case unknown
+    case acts
+
+    init(_ reason: TapReason) {
+      self = reason.isDead.map { $0 ? .dead : .acts } ?? .unknown
+    }
+  }
 
   /// Lays squares over a screen; `nil` if it has no area or is larger than any.
   init?(_ bounds: Screen.Rect) {
@@ -125,22 +135,26 @@ package struct TapPlaces: Sendable {
     guard columns >= 1, rows >= 1, columns * rows <= Double(Self.most) else { return nil }
     self.bounds = bounds
     self.columns = Int(columns)
-    taps = Array(repeating: 0, count: Int(columns * rows))
-    dead = taps
-    unknown = taps
+    squares = Int(columns * rows)
+    counts = Effect.allCases.map { _ in Array(repeating: 0, count: Int(columns * rows)) }
   }
 
-  mutating func count(_ point: Screen.Point, isDead: Bool?) {
+  mutating func count(_ point: Screen.Point, _ effect: Effect) {
     guard bounds.contains(point) else { return }
     let column = Int((point.x - bounds.origin.x) / Self.side)
     let row = Int((point.y - bounds.origin.y) / Self.side)
     let square = row * columns + min(column, columns - 1)
-    guard taps.indices.contains(square) else { return }
-    taps[square] += 1
-    switch isDead {
-    case true?: dead[square] += 1
-    case false?: break
-    case nil: unknown[square] += 1
+    guard square < squares else { return }
+    counts[effect.rawValue][square] += 1
+  }
+
+  /// The squares with taps, row by row: how many, and what came of most of them.
+  package var tapped: [(square: Int, taps: Int, effect: Effect)] {
+    (0..<squares).compactMap { square in
+      let taps = counts.reduce(0) { $0 + $1[square] }
+      guard taps > 0 else { return nil }
+      let most = Effect.allCases.first { 2 * counts[$0.rawValue][square] > taps }
+      return (square, taps, most ?? .acts)
     }
   }
 }

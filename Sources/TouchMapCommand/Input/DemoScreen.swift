@@ -31,6 +31,13 @@ enum DemoScreen {
        |    |    |    | <UINavigationBar: 0x101d0f8e0; frame = (0 59; 393 44); opaque = NO; autoresize = W; layer = <CALayer: 0x600000242e80>>
        |    |    |    |    | <UILabel: 0x101d24050; frame = (170 12; 53 20.3333); text = 'Feed'; userInteractionEnabled = NO; layer = <_UILabelLayer: 0x600002115900>>
        |    |    |    | <UITabBar: 0x101d25690; frame = (0 769; 393 83); opaque = NO; autoresize = W+TM; gestureRecognizers = <NSArray: 0x600000c1d0b0>; layer = <CALayer: 0x600000243060>>
+       |    |    |    |    | <UIKit._UITabBarPlatterView: 0x101d26000; frame = (59.5 0; 274 62); layer = <CALayer: 0x600000243070>>
+       |    |    |    |    |    | <_UITabButton: 0x101d26100; frame = (4 4; 94 54); opaque = NO; layer = <CALayer: 0x600000243080>>
+       |    |    |    |    |    |    | <UILabel: 0x101d26180; frame = (34.6667 37; 24.6667 12); text = 'Feed'; userInteractionEnabled = NO; layer = <_UILabelLayer: 0x600002115c00>>
+       |    |    |    |    |    | <_UITabButton: 0x101d26200; frame = (90 4; 94 54); opaque = NO; layer = <CALayer: 0x600000243090>>
+       |    |    |    |    |    |    | <UILabel: 0x101d26280; frame = (30.3333 37; 33.3333 12); text = 'Search'; userInteractionEnabled = NO; layer = <_UILabelLayer: 0x600002116c00>>
+       |    |    |    |    |    | <_UITabButton: 0x101d26300; frame = (176 4; 94 54); opaque = NO; layer = <CALayer: 0x6000002430a0>>
+       |    |    |    |    |    |    | <UILabel: 0x101d26380; frame = (29.6667 37; 34.6667 12); text = 'Profile'; userInteractionEnabled = NO; layer = <_UILabelLayer: 0x600002117c00>>
        |    |    |    | <UIActivityIndicatorView: 0x101d27bc0; frame = (178.333 408; 37 37); hidden = YES; autoresize = LM+RM+TM+BM; layer = <CALayer: 0x600000243180>>
 
     (lldb) po [overlayWindow recursiveDescription]

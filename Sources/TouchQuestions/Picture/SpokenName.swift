@@ -98,11 +98,8 @@ package struct SpokenKind {
         break
       }
     }
-    if let ending = Self.endings.first(where: { name.hasSuffix($0.0) }) {
-      text = ending.1
-    } else {
-      text = Self.known[String(name)] ?? "view"
-    }
+    text =
+      Self.known[String(name)] ?? Self.endings.first { name.hasSuffix($0.0) }?.1 ?? "view"
   }
 
   /// The plural, with its count.
@@ -121,8 +118,9 @@ package struct SpokenKind {
     ("DatePicker", "picker"), ("PickerWheel", "picker"), ("Picker", "picker"),
   ]
   private static let known = [
-    "Link": "link", "Key": "key", "Tab": "tab", "Toggle": "switch", "CheckBox": "check box",
-    "MenuItem": "menu item", "Image": "image", "Icon": "icon", "StaticText": "text",
+    "Link": "link", "Key": "key", "Tab": "tab", "TabButton": "tab",
+    "TabBarButton": "tab", "Toggle": "switch", "CheckBox": "check box", "MenuItem": "menu item",
+    "Image": "image", "Icon": "icon", "StaticText": "text",
     "TextView": "text field", "TextArea": "text field", "Table": "list", "Keyboard": "keyboard",
     "Application": "app", "Alert": "alert", "Sheet": "sheet", "Control": "control", "Map": "map",
     "WebView": "web page",

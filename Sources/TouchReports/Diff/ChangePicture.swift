@@ -64,21 +64,22 @@ struct ChangePicture {
     words += lines("gets \(share) of the screen", "quiet", 1)
     let lost = culprit.blocked.map { verdict.blocked[$0] }
     if !lost.isEmpty {
-      let names = culprit.blocked.named(atMost: mostNamed).map { place -> String in
-        let number = layout?.number(ofGhost: place).map { "\($0) " }
-        return (number ?? "") + verdict.blocked[place].title
-      }
-      let rest = lost.count - names.count
+      let numbered = culprit.blocked.filter { layout?.number(ofGhost: $0) != nil }
+      let bare = culprit.blocked.filter { layout?.number(ofGhost: $0) == nil }
+      let names = bare.named(atMost: mostNamed).map { verdict.blocked[$0].title }
       words += [.gap] + lines("Blocked: " + ScreenVerdict.counted(lost), "text headline", 2)
       words += names.flatMap { lines($0, "text", 1) }
-      if rest > 0 { words += lines("and \(Plural.grouped(rest)) more", "text", 1) }
+      if bare.count > names.count {
+        words += lines("and \(Plural.grouped(bare.count - names.count)) more", "text", 1)
+      }
+      words += lines(layout?.numbers(of: numbered, in: verdict) ?? "", "text", 4)
     }
     guard let fix = culprit.fix else { return words }
     return words + [.gap] + lines("Fix", "text headline", 1) + lines(fix.text, "text", 10)
       + lines(verdict.proof(of: culprit) ?? "", "quiet", 2) + [.gap]
   }
 
-  /// Of more blocked targets the names are left out. A choice.
+  /// Of more blocked targets whose names the map shows the names are left out. A choice.
   private static let mostNamed = 5
 
   private static func lines(_ words: String, _ className: String, _ most: Int) -> [PanelLine] {

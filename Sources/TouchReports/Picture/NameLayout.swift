@@ -79,8 +79,12 @@ package struct NameLayout {
   private var numbers: [Int: Int] = [:]
 
   /// The blocked controls by their numbers, in one line; empty if none has one.
-  func numbers(of picture: TouchPicture) -> String {
-    numbered.map { "\(numbers[$0] ?? 0) \(picture.blocked[$0].title)" }.joined(separator: ", ")
+  func numbers(of picture: TouchPicture) -> String { numbers(of: numbered, in: picture.verdict) }
+
+  /// Those of them at some places.
+  func numbers(of places: [Int], in verdict: ScreenVerdict) -> String {
+    // No line breaks between a number and its name.
+    places.map { "\(numbers[$0] ?? 0)\u{a0}\(verdict.blocked[$0].title)" }.joined(separator: ", ")
   }
 
   // MARK: Targets with marks
@@ -253,7 +257,7 @@ package struct NameLayout {
 
   private mutating func put(_ name: RegionName, least: Double, isDeep: Bool) -> Bool {
     let room = name.room
-    let width = room.size.width - least * 0.6
+    let width = room.size.width - least * 0.3
     // A little less, so that rounding cuts no name that just fits.
     let fitting = 0.999 * width / max(0.1, DrawnText.width(of: name.text, size: 1))
     let most = name.role == .background ? least * 1.1 : least * 1.35

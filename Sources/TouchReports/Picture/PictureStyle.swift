@@ -34,7 +34,7 @@ enum PictureStyle {
     return ".muted{fill:\(ground.fill.hex);fill-opacity:.5;fill-rule:evenodd;"
       + "stroke:\(ground.stroke.hex);stroke-width:.5}"
       + ".tap{fill:\(target.stroke.hex);fill-opacity:.75}"
-      + ".dead-tap{fill:\(dead.fill.hex);stroke:\(dead.stroke.hex);stroke-width:.75}"
+      + ".dead-tap,.lost-tap{fill:\(dead.fill.hex);stroke:\(dead.stroke.hex);stroke-width:.75}"
       + ".heated .ghost-back{fill:none;stroke-opacity:.9}"
       + ".heated .name,.heated .sign-name{fill:\(palette.text.hex);stroke:\(palette.page.hex)}"
       + ".unknown-tap{fill:none;stroke:\(palette.text.hex);stroke-width:1.5}"

@@ -1,28 +1,42 @@
 import TouchMap
 
-/// The places of taps on a screen, in the palette of all pictures: discs where they have an effect,
-/// diamonds where they are dead, and hollow squares where the result is unknown. Their areas grow with the
-/// number of taps.
+/// The places of taps on a screen, in the palette of all pictures: crosses where a target lost them,
+/// discs where they have an effect, diamonds where they are dead, and hollow squares where the result is
+/// unknown. Their areas grow with the number of taps.
 struct HeatDrawing {
   private let places: TapPlaces
+  private let squares: [(square: Int, taps: Int, effect: TapPlaces.Effect)]
   /// How the screen is brought onto the drawing; `nil` if the drawing is in its points.
   private let scale: PictureScale?
   private let hottest: Int
 
   init(_ places: TapPlaces, scale: PictureScale? = nil) {
     (self.places, self.scale) = (places, scale)
-    hottest = max(1, places.taps.max() ?? 1)
+    squares = places.tapped
+    hottest = max(1, squares.map(\.taps).max() ?? 1)
   }
 
   /// The kind of a mark.
   enum Mark: String, CaseIterable {
+    case lost = "lost-tap"
     case acts = "tap"
     case dead = "dead-tap"
     case unknown = "unknown-tap"
 
+    init(_ effect: TapPlaces.Effect) {
+      self =
+        switch effect {
+        case .lost: .lost
+        case .dead: .dead
+        case .unknown: .unknown
+        case .acts: .acts
+        }
+    }
+
     /// What it means.
     var title: String {
       switch self {
+      case .lost: "Taps that a target lost"
       case .acts: "Taps that do something"
       case .dead: "Dead taps"
       case .unknown: "Taps with an unknown effect"
@@ -34,6 +48,14 @@ struct HeatDrawing {
       let start = #"<path class="\#(rawValue)"\#(attributes) d=""#
       func text(_ value: Double) -> String { SVGNumber.text(value) }
       switch self {
+      case .lost:
+        let arm = text(radius / 1.8)
+        let turns = ["--", " -", "  ", " -", "  ", "- ", "  ", "- ", "--", "- ", "--"]
+        let corners = turns.map { turn in
+          let signs = turn.map { $0 == "-" ? "-" : "" }
+          return "l\(signs[0])\(arm) \(signs[1])\(arm)"
+        }
+        return start + "M\(text(center.x)) \(text(center.y))m-\(arm) 0\(corners.joined())Z\"/>"
       case .acts:
         let size = text(radius)
         return start + "M\(text(center.x - radius)) \(text(center.y))"
@@ -52,24 +74,17 @@ struct HeatDrawing {
 
   /// The marks that occur.
   var kinds: [Mark] {
-    let found = Set(squares.map(kind))
+    let found = Set(squares.map { Mark($0.effect) })
     return Mark.allCases.filter(found.contains)
-  }
-
-  private var squares: [Int] { places.taps.indices.filter { places.taps[$0] > 0 } }
-
-  private func kind(of square: Int) -> Mark {
-    if 2 * places.dead[square] > places.taps[square] { return .dead }
-    return 2 * places.unknown[square] > places.taps[square] ? .unknown : .acts
   }
 
   /// The elements, the largest first; each has its place on the screen.
   var elements: [String] {
-    squares.sorted { (places.taps[$1], $0) < (places.taps[$0], $1) }.map { square in
+    squares.sorted { ($1.taps, $0.square) < ($0.taps, $1.square) }.map { square, taps, effect in
       let point = center(of: square)
       let place = #" data-at="\#(SVGNumber.text(point.x)),\#(SVGNumber.text(point.y))""#
-      return kind(of: square).element(
-        scale?.point(point) ?? point, radius(of: places.taps[square]), scale == nil ? place : "")
+      return Mark(effect).element(
+        scale?.point(point) ?? point, radius(of: taps), scale == nil ? place : "")
     }
   }
 
@@ -99,14 +114,11 @@ struct HeatDrawing {
   /// The mark by which sizes are explained: one that occurs.
   var sample: Mark { kinds.first ?? .acts }
 
-  /// Some numbers of taps, the most first, by which the size of the marks is explained.
+  /// Some numbers of taps, the most first and one last, by which the size of the marks is explained.
   var steps: [Int] {
-    var steps: [Int] = []
-    for part in [1, 4, 16] where hottest / part >= 1 {
-      let rounded = Self.rounded(hottest / part)
-      if steps.last != rounded { steps.append(rounded) }
+    [Self.rounded(hottest), Self.rounded(hottest / 4), 1].reduce(into: []) { steps, taps in
+      if taps > 0, taps != steps.last { steps.append(taps) }
     }
-    return steps
   }
 
   /// A number with one digit that counts.

@@ -6,13 +6,12 @@ extension TapReport {
 
   /// Returns the summary for people.
   package func text(_ style: TextStyle) -> String {
-    let (dead, unknown) = (summary.dead, summary.unknown)
     let sentences = summary.sentences.map(VisibleText.escape)
     var lines = sentences.prefix(1).map(style.bold) + sentences.dropFirst()
     lines += [
       "",
-      "\(Plural.text(taps, "tap", "taps")): \(part(dead)) dead, \(part(unknown)) unknown, "
-        + "\(part(summary.lost)) aimed at a target and lost",
+      "\(Plural.text(taps, "tap", "taps")): \(part(summary.lost)) lost by targets, "
+        + "\(part(summary.dead)) dead, \(part(summary.open)) unknown",
     ]
     lines += reasons.map { "  \(part($0.taps)) \($0.reason.wording)" }
     lines += losses(style)

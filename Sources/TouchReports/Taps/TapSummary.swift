@@ -20,6 +20,8 @@ package struct TapSummary: Sendable {
   package var dead: Int { count { $0 == true } }
   /// The number of taps whose outcome the source does not contain.
   package var unknown: Int { count { $0 == nil } }
+  /// The number of them that were not aimed at a target which lost them.
+  package var open: Int { unknown - losses.reduce(0) { $0 + $1.unknown } }
   /// The number of taps that were aimed at a target and went to another view.
   package var lost: Int { losses.reduce(0) { $0 + $1.taps } }
 
@@ -43,7 +45,6 @@ package struct TapSummary: Sendable {
       sentences.append("\(counted(dead)) did nothing\(most ?? "").")
     }
     // What lost taps did is said by the sentences before.
-    let open = unknown - losses.reduce(0) { $0 + $1.unknown }
     if open > 0 {
       let which = open < unknown ? "the other \(Plural.grouped(open)) taps" : counted(open)
       sentences.append("The dump does not show for certain what \(which) did.")

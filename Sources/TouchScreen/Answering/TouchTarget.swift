@@ -11,7 +11,7 @@ extension Screen {
   ///
   /// A view inside a control is a part of it and not a target. A control whose own switches keep
   /// all touches away was turned off on purpose, so it is not a target either. Nor is the second of
-  /// two entries for one control.
+  /// two entries for one control, or the drawing of a tab for the chosen one.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package func touchTargets() -> [TouchTarget?] {
@@ -23,7 +23,7 @@ extension Screen {
     for (index, node) in zip(nodeIDs, nodes) {
       let isInside = node.parent.map { isInControl[$0] } ?? false
       let target = targetByClass(at: index)
-      isInControl.append(isInside || target == .control)
+      isInControl.append(isInside || target == .control || isCopyOfTabs(index))
       let counts = target != nil && !isInside && node.reasonToIgnoreTouches == nil
       targets.append(counts && !twins.holds(node) ? target : nil)
     }
@@ -39,6 +39,10 @@ extension Screen {
       if isControl(index) { return .control }
       return isRecognizing(index) ? .recognizing : nil
     }
+  }
+
+  private func isCopyOfTabs(_ index: Node.ID) -> Bool {
+    SystemClasses.isSystem(nodes[index].className, in: SystemClasses.copiesOfTabs)
   }
 
   /// Whether a node is an accessibility element of a type that does something when it is tapped.
@@ -62,7 +66,7 @@ extension Screen {
       !isOne(index, of: SystemClasses.recognizing), !isOne(index, of: SystemClasses.bars)
     else { return false }
     let name = ClassName(node.className).short
-    return !Self.privatePrefixes.contains { name.hasPrefix($0) } && !name.contains("HostingView")
+    return !Self.privatePrefixes.contains { name.hasPrefix($0) } && !node.isHostingView
   }
 
   private static let controlEndings = ["Button", "Control", "TextField"]

@@ -27,6 +27,8 @@ package struct ClassName {
       {
         index = next
       }
+      // A type in an extension of an Objective-C class carries that class before its own name.
+      if bytes[index...].starts(with: Array("CSo".utf8)) { index += 3 }
     }
     short = last.map { isGeneric ? $0 + "<…>" : $0 } ?? name
   }

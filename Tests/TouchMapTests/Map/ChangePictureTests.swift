@@ -30,7 +30,7 @@ import TouchReports
     #expect(
       all.contains("Better: 2 buttons won their taps: #menu, #buy."))
     for part in [
-      "Who: App.Banner (line 5) gets 100% of the screen", "Blocked: 2 buttons 1 #menu #buy",
+      "Who: App.Banner (line 5) gets 100% of the screen", "Blocked: 2 buttons #buy 1\u{a0}#menu",
       "Fix Set isPassThrough of App.Banner (line 5) to true",
       "Tried on this dump: frees 2 buttons.", "All 2 targets on the screen get their taps.",
     ] {

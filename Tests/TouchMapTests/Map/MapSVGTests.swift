@@ -39,7 +39,7 @@ import TouchReports
         <g class="chip"><rect x="27.68" y="19.6" rx="3" width="64.64" height="20.8"/><use href="#\
         sign-unknown" x="27.68" y="19.6" width="20.8" height="20.8"/><text class="chip-name" x="7\
         0.4" y="35.76" font-size="16">Buy</text></g>
-        <text class="name background-ink" x="60" y="70.2" font-size="14.44">UITableView</text>
+        <text class="name background-ink" x="60" y="70.39" font-size="14.99">UITableView</text>
         <rect class="edge" width="120" height="100"/>
         </g>
         <text class="quiet" x="0" y="268.2" font-size="16">120 x 100 points, evidence: assumed</t\

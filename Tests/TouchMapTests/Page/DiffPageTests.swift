@@ -84,13 +84,13 @@ import TouchReports
     let difference = try #require(
       page.components(separatedBy: "<svg class=\"scene difference\"").last?
         .components(separatedBy: "</svg>").first)
-    #expect(difference.components(separatedBy: "<path class=\"ghost\"").count - 1 == 4)
+    #expect(difference.components(separatedBy: "<path class=\"ghost\"").count - 1 == 7)
     #expect(difference.contains("<path class=\"changed\""))
   }
 
   @Test func `tells an issue of the change`() throws {
     let page = DiffReport.html([try report("toast-falls-through", "toast-over-feed")])
-    #expect(page.contains(#""issue":"**Worse: 2 cells and 2 buttons lost their taps: "#))
+    #expect(page.contains(#""issue":"**Worse: 3 tabs, 2 cells and 2 buttons lost their taps: "#))
     #expect(
       page.contains(
         "touchmap diff toast-falls-through.txt toast-over-feed.txt --output change.html"))

@@ -46,6 +46,25 @@ import TouchReports
       ])
   }
 
+  @Test func `are crosses among the taps of which nothing is known`() throws {
+    let report = try report(
+      [(10, 10), (300, 300), (300, 310)],
+      on: """
+        <UIWindow: 0x1; frame = (0 0; 400 800)>
+           | <UIButton: 0x2; frame = (0 0; 200 50)>
+        <App.Toasts: 0x3; baseClass = UIWindow; frame = (0 0; 400 800)>
+           | <_UIHostingView<App.Toast>: 0x4; frame = (0 0; 400 800)>
+        """)
+    for picture in [TapReport.svg(report), TapReport.html(report)] {
+      // On the map, in the legend, and as the sample for the size of one tap.
+      #expect(picture.components(separatedBy: #"class="lost-tap""#).count - 1 == 3)
+      #expect(picture.components(separatedBy: #"class="unknown-tap""#).count - 1 == 3)
+    }
+    #expect(
+      TapReport.text([report], style: TextStyle())
+        .contains("3 taps: 1 (33.3%) lost by targets, 0 (0%) dead, 2 (66.7%) unknown"))
+  }
+
   @Test func `are counted by target and by who got them, the same in all formats`() throws {
     // Three on Buy now, one on Add to list; those on what lies in front of the banner, beside the
     // buttons and on a free button lost nothing.

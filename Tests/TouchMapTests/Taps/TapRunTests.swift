@@ -181,7 +181,7 @@ import TouchReports
       TapReport.text([TapReport(result.run)]) == """
         2 of 2 taps did nothing, 1 of these on UIView.
 
-        2 taps: 2 (100%) dead, 0 (0%) unknown, 0 (0%) aimed at a target and lost
+        2 taps: 0 (0%) lost by targets, 2 (100%) dead, 0 (0%) unknown
           2 (100%) on a view where nothing acts
 
         Dead taps went to:
