@@ -279,7 +279,7 @@ struct StageMarkup {
   /// The targets that lost taps, and who got taps.
   private var taps: String {
     let places = stage.first.listed.places
-    return stage.taps?.rows(culprits: stage.first.culpritNames) { places[$0.index] } ?? ""
+    return stage.taps?.rows(culprits: picture.culpritNames) { places[$0.index] } ?? ""
   }
 
   private var changes: String {

@@ -273,13 +273,3 @@ package struct NameLayout {
     return false
   }
 }
-
-extension TargetMark {
-  /// Whether a view in front takes the taps at the moment.
-  fileprivate var isLost: Bool {
-    switch self {
-    case .blocked, .scrolls, .covered: true
-    case .unknown, .disabled, .won: false
-    }
-  }
-}
