@@ -205,19 +205,6 @@ import UIKit
     #expect(layer.layouts == before + 1)
   }
 
-  @Test func `lets go what belonged to objects that are gone`() {
-    var key: UInt8 = 0
-    weak var first: NSObject?
-    for index in 0..<5_000 {
-      let (owner, value) = (NSObject(), NSObject())
-      withUnsafePointer(to: &key) {
-        objc_setAssociatedObject(owner, $0, value, .OBJC_ASSOCIATION_RETAIN)
-      }
-      if index == 0 { first = value }
-    }
-    #expect(first == nil)
-  }
-
   @Test func `draws nothing, whoever asks`() {
     let layer = CALayer()
     layer.setNeedsDisplay()
