@@ -80,8 +80,10 @@ struct PageStage {
       report, screen: place, summary, issue: report.issue(summary, map, file: file))
   }
 
+  /// The name of the stage's elements in the page.
+  var id: String { "s\(number)" }
   /// The name of a screen's drawing in the page.
-  func drawingName(_ side: Int) -> String { "s\(number)-\(side)" }
+  func drawingName(_ side: Int) -> String { "\(id)-\(side)" }
 
   /// The lines for an issue: about the change where there are two dumps.
   private var issue: String {
