@@ -84,9 +84,10 @@ struct StageLists {
   /// The changed parts of the screen, the largest first.
   private func areas(of diff: DiffReport) -> String {
     let sentences = diff.sentences
+    let side = stage.kind == .difference ? #" data-shows="1""# : ""
     let items = zip(diff.diff.changes, sentences).prefix(100).map { change, sentence in
       let center = change.box.center
-      return #"<li><button type="button" data-at="\#(NumberText.text(center.x)),"#
+      return #"<li><button type="button"\#(side) data-at="\#(NumberText.text(center.x)),"#
         + #"\#(NumberText.text(center.y))">\#(MarkupText.escape(sentence))</button></li>"#
     }
     let rest = sentences.count - 100

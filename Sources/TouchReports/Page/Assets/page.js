@@ -55,8 +55,15 @@ class Stage {
     });
   }
 
+  // Asks who gets a touch at a point, on one of several maps.
+  askOn(side, x, y, pane) {
+    this.answer = null;
+    if (this.states) this.states.choose(side);
+    this.ask(x, y, pane);
+  }
+
   // Asks who gets a touch at a point.
-  ask(x, y) {
+  ask(x, y, pane = this.#pane) {
     const [left, top, width, height] = this.frame;
     this.point = [Math.min(Math.max(x, left), left + width - 0.01),
       Math.min(Math.max(y, top), top + height - 0.01)].map(round);
@@ -72,7 +79,12 @@ class Stage {
     this.redraw();
     this.address = { screen: this.number, point: this.point, line: null };
     Address.write(this.address);
-    this.#keepInView();
+    this.#keepInView(pane);
+  }
+
+  // The map of the screen that is asked.
+  get #pane() {
+    return this.view.panes.findLast(pane => Number(pane.dataset.shows ?? this.side) === this.side);
   }
 
   // The state that is seen.
@@ -144,10 +156,10 @@ class Stage {
   }
 
   // A sheet that covers the bottom of a phone must not cover the point.
-  #keepInView() {
+  #keepInView(pane) {
     const panel = this.answers.panel;
     if (getComputedStyle(panel).position !== "fixed") return;
-    const bounds = this.view.bounds();
+    const bounds = pane.getBoundingClientRect();
     const y = bounds.top + (this.point[1] - this.view.y) * this.view.scale;
     const room = window.innerHeight - panel.offsetHeight;
     if (y > room - 24 || y < 24) {
@@ -162,8 +174,7 @@ class Stage {
       if (view.moved) return;
       canvas.focus({ preventScroll: true });
       const pane = event.target.closest(".pane[data-shows]");
-      if (pane) this.states.choose(Number(pane.dataset.shows));
-      this.ask(...view.point(event));
+      this.askOn(Number(pane?.dataset.shows ?? this.side), ...view.point(event), pane ?? undefined);
     });
     canvas.addEventListener("pointermove", event => {
       if (event.pointerType === "mouse" && !view.fingers.size) this.#point(event);
@@ -188,7 +199,9 @@ class Stage {
     });
     root.addEventListener("click", event => {
       const place = event.target.closest("[data-at]");
-      if (place) this.ask(...place.dataset.at.split(",").map(Number));
+      if (!place) return;
+      const { at, shows } = place.dataset;
+      this.askOn(Number(shows ?? this.side), ...at.split(",").map(Number));
     });
   }
 
@@ -218,22 +231,32 @@ class Stage {
     const screen = shown ? this.screens[shown] : this.screen;
     const [x, y] = this.view.point(event);
     const place = screen.placeAt(x, y);
-    const bounds = this.canvas.getBoundingClientRect();
     this.tip.hidden = place < 0;
     if (place >= 0) {
-      const [left, top] = [event.clientX - bounds.left, event.clientY - bounds.top];
-      const isRight = left > bounds.width / 2;
-      this.tip.style.left = isRight ? "" : `${left + 14}px`;
-      this.tip.style.right = isRight ? `${bounds.width - left + 14}px` : "";
-      this.tip.style.top = `${Math.min(top + 14, bounds.height - 60)}px`;
+      this.tip.textContent = screen.tip(place);
+      this.#placeTip(event);
     }
     if (place === this.pointedAt && shown === this.pointedIn) return;
     [this.pointedAt, this.pointedIn] = [place, shown];
     if (screen === this.screen) this.list.point(place);
-    if (place >= 0) this.tip.textContent = screen.tip(place);
     const region = screen.ghostOf.has(place) ? undefined : screen.regionOf.get(place);
     this.marks.point(place < 0 ? null
       : region === undefined ? this.#nodePath(place, screen) : screen.contour(region));
+  }
+
+  // Puts the tooltip below the pointer and right of it, or else on the other sides: what is seen of the
+  // map holds all of it.
+  #placeTip(event) {
+    const { canvas, tip } = this, bounds = canvas.getBoundingClientRect();
+    const place = (at, length, start, end) => {
+      const behind = at + 14 + length > end ? at - 14 - length : at + 14;
+      return Math.max(start, Math.min(behind, end - length));
+    };
+    const [left, top] = [bounds.left + canvas.clientLeft, bounds.top + canvas.clientTop];
+    const x = place(event.clientX, tip.offsetWidth, left, left + canvas.clientWidth);
+    const y = place(event.clientY, tip.offsetHeight, Math.max(top, 0),
+      Math.min(top + canvas.clientHeight, window.innerHeight));
+    tip.style.transform = `translate(${x - left}px, ${y - top}px)`;
   }
 
   // Zooms to what was asked, if that is in view.
