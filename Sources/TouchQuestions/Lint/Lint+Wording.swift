@@ -54,7 +54,7 @@ extension LintedScreen {
   }
 
   private func remark(onContainer index: Node.ID) -> String {
-    guard screen.nodes[index].className.contains("HostingView"),
+    guard screen.nodes[index].isHostingView,
       screen.children(of: index).contains(where: { screen.nodes[$0].kind == .layer })
     else { return "" }
     return "; since iOS 26 SwiftUI draws into layers, so a hit on the hosting view no longer "

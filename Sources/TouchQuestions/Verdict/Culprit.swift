@@ -7,6 +7,8 @@ package struct Culprit: Sendable, Hashable {
   package let node: Node.ID
   /// A person's name for it.
   package let name: SpokenName
+  /// Its line in the source, if its name is a class of which there are more views.
+  let line: Int?
   /// The nodes whose regions swallow touches because of it.
   package let owners: [Node.ID]
   /// The targets that lose their taps to it: places in ``ScreenVerdict/blocked``.
@@ -58,14 +60,24 @@ struct Blame {
     let area = survey.screen.frame.size.area
     let culprits = suspects.map { suspect in
       let owned = suspect.owners.reduce(0) { $0 + survey.areas.area(of: $1) }
+      let name = survey.screen.spokenName(of: suspect.node)
       return Culprit(
-        node: suspect.node, name: survey.screen.spokenName(of: suspect.node),
+        node: suspect.node, name: name, line: name.source == .className ? line(suspect.node) : nil,
         owners: suspect.owners, blocked: suspect.blocked,
         share: area > 0 ? min(1, owned / area) : 0, fix: nil)
     }
     return culprits.sorted {
       ($1.blocked.count, $1.share, $0.node) < ($0.blocked.count, $0.share, $1.node)
     }
+  }
+
+  /// The line of a view, if there are more of its class.
+  private func line(_ index: Node.ID) -> Int? {
+    let node = survey.screen.nodes[index]
+    let isAlone = survey.screen.nodeIDs.allSatisfy {
+      $0 == index || survey.screen.nodes[$0].className != node.className
+    }
+    return isAlone ? nil : node.line
   }
 
   private var suspects: [Suspect] {

@@ -28,7 +28,7 @@ extension ScreenVerdict {
 
   /// The effect of one culprit, in one sentence.
   package func sentence(about culprit: Culprit) -> String {
-    let name = culprit.name.phrase
+    let name = culprit.name.phrase + (culprit.line.map { " (line \($0))" } ?? "")
     let lost = culprit.blocked.map { blocked[$0] }
     guard let first = lost.first else {
       let part =

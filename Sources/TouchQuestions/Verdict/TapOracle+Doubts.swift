@@ -130,7 +130,7 @@ extension TapOracle {
   /// shows.
   private func unknownRules(in answer: TouchAnswer, for node: Node.ID) -> [Node.ID] {
     answer.assumptions.filter { $0.kind == .ownRule }.map(\.node).filter { index in
-      if index == node { return screen.nodes[index].className.contains("HostingView") }
+      if index == node { return screen.nodes[index].isHostingView }
       return !screen.subtree(of: index).contains(node) && !screen.subtree(of: node).contains(index)
     }
   }

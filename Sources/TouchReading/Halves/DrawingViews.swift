@@ -45,7 +45,7 @@ struct DrawingViews {
 
   private static func hosts(_ node: Node) -> Bool {
     node.kind == .view
-      && (node.className.contains("HostingView") || node.className == "WKContentView"
+      && (node.isHostingView || node.className == "WKContentView"
         || node.className == "WKWebView")
   }
 

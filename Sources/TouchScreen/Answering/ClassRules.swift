@@ -50,7 +50,7 @@ public struct ClassRules: Sendable, Hashable {
   /// Hosting views route touches to SwiftUI content themselves, React Native's views have
   /// `pointerEvents` and `hitSlop`, and the items of bars take touches around them.
   public static let standard = ClassRules(
-    passThrough: ["_UITouchPassthroughView", "*PassThrough*", "*Passthrough*"],
+    passThrough: ["*PassThrough*", "*Passthrough*"],
     unknown: [
       "*HostingView*", "RCTView*", "RCTRootView*", "*FloatingBarContainerView*",
       "_UITabBarContainerView",
@@ -82,7 +82,7 @@ public struct ClassRules: Sendable, Hashable {
   package func behavior(of className: String) -> Behavior {
     if let known = Self.behaviors[className] { return known }
     let shortName = ClassName(className).short
-    if SystemClasses.partsOverTabs.contains(shortName), SystemClasses.isSystem(className) {
+    if SystemClasses.isSystem(className, in: SystemClasses.decorations) {
       return .systemPassThrough
     }
     func isNamed(in patterns: [NamePattern]) -> Bool {

@@ -75,7 +75,7 @@ extension Screen {
     let known = node.baseClassName ?? (isSystem ? ClassName(node.className).short : nil)
     if let known { return SystemClasses.plainViews.contains(known) }
     let name = ClassName(node.className).short
-    return !name.contains("HostingView") && !name.hasPrefix("RCT")
+    return !node.isHostingView && !name.hasPrefix("RCT")
       && !Self.actingEndings.contains { name.hasSuffix($0) }
   }
 

@@ -1,3 +1,8 @@
+extension Node {
+  /// Whether it is a view in which SwiftUI, and not UIKit, finds what a touch lands on.
+  package var isHostingView: Bool { ClassName(className).short.contains("HostingView") }
+}
+
 extension Screen {
   /// The names of a class: as the source spells it, unmangled, without its module and without type
   /// arguments; for an element also its role.

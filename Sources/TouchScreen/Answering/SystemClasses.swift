@@ -40,10 +40,16 @@ package enum SystemClasses {
   /// > Source: hierarchies that developers published, as in cashapp/AccessibilitySnapshot, issue 272.
   static let copiesOfTabs: Set<String> = ["SelectedContentView"]
 
-  /// The parts of that bar in front of the tabs. No page of Apple's says that touches fall through
-  /// them; every app with such a bar depends on it.
-  static let partsOverTabs: Set<String> = [
+  /// Views with which iOS 26 draws over an app's content: the parts in front of a tab bar's tabs, and the
+  /// effect at the edges of scroll views, which extends 55 points below a navigation bar and 65 above
+  /// a tab bar. No page of Apple's says that touches fall through them; every app with such a bar
+  /// or list depends on it.
+  ///
+  /// > Source: hierarchies and measures that developers published.
+  static let decorations: Set<String> = [
     "_UILiquidLensView", "DestOutView", "BadgeContainerView",
+    "_UITouchPassthroughView", "ScrollEdgeEffectView", "PocketMask", "PocketBlur",
+    "LuminanceAdjustment",
   ]
 
   /// Element types that do something when they are tapped.
@@ -110,6 +116,13 @@ package enum SystemClasses {
     "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell", "UITextView",
     "WKWebView", "WKContentView", "MKMapView", "UIPickerView", "_UIContextMenuContainerView",
   ]
+
+  /// Returns whether a class is one of the system's with one of some bare names.
+  static func isSystem(_ className: String, in names: Set<String>) -> Bool {
+    let short = ClassName(className).short
+    let bare = short.lastIndex(of: ".").map { String(short[short.index(after: $0)...]) } ?? short
+    return names.contains(bare) && isSystem(className)
+  }
 
   /// Returns whether a class is one of the system's, by its prefix or its module.
   static func isSystem(_ className: String) -> Bool {

@@ -42,8 +42,7 @@ extension Screen {
   }
 
   private func isCopyOfTabs(_ index: Node.ID) -> Bool {
-    isOne(index, of: SystemClasses.copiesOfTabs)
-      && SystemClasses.isSystem(nodes[index].className)
+    SystemClasses.isSystem(nodes[index].className, in: SystemClasses.copiesOfTabs)
   }
 
   /// Whether a node is an accessibility element of a type that does something when it is tapped.
@@ -67,7 +66,7 @@ extension Screen {
       !isOne(index, of: SystemClasses.recognizing), !isOne(index, of: SystemClasses.bars)
     else { return false }
     let name = ClassName(node.className).short
-    return !Self.privatePrefixes.contains { name.hasPrefix($0) } && !name.contains("HostingView")
+    return !Self.privatePrefixes.contains { name.hasPrefix($0) } && !node.isHostingView
   }
 
   private static let controlEndings = ["Button", "Control", "TextField"]

@@ -66,7 +66,7 @@ import UIKit
     cover.isHidden = false
     overlay.update()
     let picture = try #require(overlay.picture)
-    #expect(picture.verdict.text == "UIWindow takes the taps of 1 button: \"Buy\".")
+    #expect(picture.verdict.text == "UIWindow (line 5) takes the taps of 1 button: \"Buy\".")
     #expect(overlay.regionLayers.map(\.name) == ["UIWindow"])
     #expect(overlay.ghostLayers.map(\.name) == ["button \"Buy\""])
     #expect(

@@ -43,7 +43,7 @@ import TouchReports
           2: error: UIWindow (line 2) in front of other windows takes 100% of the screen: its own \
         background takes touches there and does nothing with them [window-swallows]
               fix: Make UIWindow (line 2) a PassThroughWindow, or hide it when it is empty.
-          UIWindow takes every tap and does nothing with them. No target is on the screen.
+          UIWindow (line 2) takes every tap and does nothing with them. No target is on the screen.
           1 error, 0 warnings, 0 notes
 
         errors  warnings  notes  unexplained  dump

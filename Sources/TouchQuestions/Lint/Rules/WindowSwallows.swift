@@ -57,7 +57,7 @@ extension ScreenSurvey {
       // A recognizer on a view gets the touches of all its descendants.
       target(holding: index) == nil
     else { return false }
-    return node.kind == .window || node.className.contains("HostingView")
+    return node.kind == .window || node.isHostingView
       || SystemClasses.plainContainers.contains(node.className)
   }
 }
