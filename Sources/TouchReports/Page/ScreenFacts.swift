@@ -250,7 +250,8 @@ struct ScreenFacts {
 
   /// The page's words for the fates.
   private static var fateWords: [(String, JSON)] {
-    TargetMark.allCases.map { ($0.rawValue, .string($0.title.lowercased())) }
+    TargetMark.allCases.filter { !$0.isOfChange }
+      .map { ($0.rawValue, .string($0.title.lowercased())) }
       + [("presented", .string("behind a presentation"))]
   }
 

@@ -88,6 +88,23 @@ import TouchReports
     #expect(difference.contains("<path class=\"changed\""))
   }
 
+  @Test func `marks what is gone and what is new in the difference, and no map does`() throws {
+    for (before, after, mark) in [
+      ("toast-falls-through", "toast-over-feed", "gone"),
+      ("toast-over-feed", "toast-falls-through", "new"),
+    ] {
+      let page = DiffReport.html([try report(before, after)])
+      let scenes = page.components(separatedBy: "<svg class=\"scene ").dropFirst().map {
+        $0.components(separatedBy: "</svg>\n<svg").first ?? $0
+      }
+      let marks = scenes.map { $0.components(separatedBy: "class=\"ghost \(mark)\"").count - 1 }
+      #expect(marks == [0, 1, 0])
+      let labels = scenes[1].components(separatedBy: "class=\"labels\"")
+      #expect(try #require(labels.last).contains(">Undo</text>"))
+      #expect(page.contains("<span>\(mark)</span></li>"))
+    }
+  }
+
   @Test func `tells an issue of the change`() throws {
     let page = DiffReport.html([try report("toast-falls-through", "toast-over-feed")])
     #expect(page.contains(#""issue":"**Worse: 3 tabs, 2 cells and 2 buttons lost their taps: "#))

@@ -21,8 +21,7 @@ class Stage {
       if (this.answer) this.ask(...this.point);
     });
     this.list.take(this.screen);
-    this.tip = element("div", { class: "tip", "aria-hidden": "true", hidden: "" });
-    this.canvas.append(this.tip);
+    this.tip = new Tip(this.canvas);
     for (const button of root.querySelectorAll("[data-do=issue]")) {
       button.hidden = false;
       button.addEventListener("click", async () => {
@@ -183,7 +182,7 @@ class Stage {
       this.marks.point(null);
       this.list.point(-1);
       this.pointedAt = null;
-      this.tip.hidden = true;
+      this.tip.hide();
     });
     canvas.addEventListener("keydown", event => this.#key(event));
     root.querySelector(".tools").hidden = false;
@@ -231,32 +230,14 @@ class Stage {
     const screen = shown ? this.screens[shown] : this.screen;
     const [x, y] = this.view.point(event);
     const place = screen.placeAt(x, y);
-    this.tip.hidden = place < 0;
-    if (place >= 0) {
-      this.tip.textContent = screen.tip(place);
-      this.#placeTip(event);
-    }
+    if (place >= 0) this.tip.show(screen.tip(place), event);
+    else this.tip.hide();
     if (place === this.pointedAt && shown === this.pointedIn) return;
     [this.pointedAt, this.pointedIn] = [place, shown];
     if (screen === this.screen) this.list.point(place);
     const region = screen.ghostOf.has(place) ? undefined : screen.regionOf.get(place);
     this.marks.point(place < 0 ? null
       : region === undefined ? this.#nodePath(place, screen) : screen.contour(region));
-  }
-
-  // Puts the tooltip below the pointer and right of it, or else on the other sides: what is seen of the
-  // map holds all of it.
-  #placeTip(event) {
-    const { canvas, tip } = this, bounds = canvas.getBoundingClientRect();
-    const place = (at, length, start, end) => {
-      const behind = at + 14 + length > end ? at - 14 - length : at + 14;
-      return Math.max(start, Math.min(behind, end - length));
-    };
-    const [left, top] = [bounds.left + canvas.clientLeft, bounds.top + canvas.clientTop];
-    const x = place(event.clientX, tip.offsetWidth, left, left + canvas.clientWidth);
-    const y = place(event.clientY, tip.offsetHeight, Math.max(top, 0),
-      Math.min(top + canvas.clientHeight, window.innerHeight));
-    tip.style.transform = `translate(${x - left}px, ${y - top}px)`;
   }
 
   // Zooms to what was asked, if that is in view.
