@@ -93,13 +93,8 @@ package struct VerdictDiff: Sendable {
 }
 
 extension ScreenVerdict.Target {
-  /// Whether another view takes its taps, or nothing does.
-  fileprivate var isLost: Bool {
-    switch fate {
-    case .blocked, .coveredNow, .behindPresentation: true
-    case .works, .unknown, .disabled: false
-    }
-  }
+  /// Whether another view takes its taps, be it a presentation, or nothing does.
+  fileprivate var isLost: Bool { fate == .behindPresentation || fate.mark?.isLost == true }
 }
 
 extension ScreenVerdict {

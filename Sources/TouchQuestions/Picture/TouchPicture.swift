@@ -56,6 +56,15 @@ package struct TouchPicture: Sendable {
   /// The culprits: those that block most targets first.
   package var culprits: [Culprit] { verdict.culprits }
 
+  /// The names of the culprits for which views swallow touches, by these views.
+  package var culpritNames: [Node.ID: String] {
+    var names: [Node.ID: String] = [:]
+    for culprit in culprits.reversed() {
+      for owner in culprit.owners { names[owner] = culprit.name.text }
+    }
+    return names
+  }
+
   /// How many regions have a meaning.
   package func count(of role: TouchRole) -> Int {
     regions.reduce(0) { $0 + ($1.role == role ? 1 : 0) }

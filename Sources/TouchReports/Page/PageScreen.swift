@@ -61,19 +61,10 @@ struct PageScreen {
   static let oneOfThree = Screen.Size(width: 270, height: 630)
   private static let narrow = 364.0
 
-  /// The names of the culprits for which views swallow touches.
-  var culpritNames: [Node.ID: String] {
-    var culprits: [Node.ID: String] = [:]
-    for culprit in picture.culprits.reversed() {
-      for owner in culprit.owners { culprits[owner] = culprit.name.text }
-    }
-    return culprits
-  }
-
   /// The names of the regions, in the order of the picture: for regions that swallow touches the
   /// name of the culprit; `nil` for a region without a view.
   var names: [String?] {
-    let culprits = culpritNames
+    let culprits = picture.culpritNames
     return picture.regions.map { region in
       region.owners.lazy.compactMap { culprits[$0] }.first ?? region.name?.text
     }

@@ -71,7 +71,7 @@ struct StageLists {
   /// The targets that lost taps, and who got taps.
   var taps: String {
     let places = stage.first.listed.places
-    return stage.taps?.rows(culprits: stage.first.culpritNames) { places[$0.index] } ?? ""
+    return stage.taps?.rows(culprits: picture.culpritNames) { places[$0.index] } ?? ""
   }
 
   var changes: String {

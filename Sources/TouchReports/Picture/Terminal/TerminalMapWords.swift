@@ -88,15 +88,18 @@ struct TerminalMapWords {
     return "\(code.paint(ink, on: ground)) \(letter) \(TerminalCode.reset) \(entry.text)"
   }
 
-  /// The largest regions by name and line.
+  /// The largest regions by name and line, and the culprits that they belong to.
   private var list: [String] {
+    let culprits = picture.culpritNames
     let regions = picture.regions.enumerated()
       .sorted { ($1.element.area, $0.offset) < ($0.element.area, $1.offset) }.map(\.element)
     let lines = regions.prefix(Self.mostListed).map { region in
       let share = report.share(of: region.area)
       let gap = String(repeating: " ", count: max(0, 12 - share.count))
       let name = region.node.map { node in
-        "\(region.name?.phrase ?? "") (line \(picture.screen.nodes[node].line))"
+        let name = region.name?.phrase ?? ""
+        let culprit = culprits[node].flatMap { $0 == region.name?.text ? nil : " in \($0)" } ?? ""
+        return "\(name) (line \(picture.screen.nodes[node].line))\(culprit)"
       }
       return "\(gap)\(share)  \(name ?? region.role.title.lowercased())"
     }
