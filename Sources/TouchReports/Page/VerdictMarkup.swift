@@ -63,12 +63,11 @@ struct VerdictMarkup {
   }
 
   private func card(_ culprit: Culprit, canShowFix: Bool) -> String {
-    let state = canShowFix ? #" data-state="\#(MarkupText.escape(stage.names[0])): ""# : ""
-    return """
-      <div class="culprit">
-      <h3\(state)>\(MarkupText.escape(picture.verdict.sentence(about: culprit)))</h3>
-      \(fix(of: culprit))\(canShowFix ? shown(of: culprit) + Self.button : "")</div>
-      """
+    """
+    <div class="culprit">
+    <h3>\(MarkupText.escape(picture.verdict.sentence(about: culprit)))</h3>
+    \(fix(of: culprit))\(canShowFix ? shown(of: culprit) + Self.button : "")</div>
+    """
   }
 
   /// What the map shows with the fix; the script shows it in that state.

@@ -37,6 +37,7 @@ class States {
     this.fix.textContent = `Show it ${this.names[1 - this.side].toLowerCase()}`;
     // The card is about the screen as it is, and says so beside a map with the fix.
     this.card.classList.toggle("past", this.side === 1);
+    this.card.querySelector("h3").dataset.state = `${this.names[0]}: `;
     this.card.querySelector(".shown").hidden = this.side !== 1;
   }
 }
