@@ -148,13 +148,15 @@ package struct TapPlaces: Sendable {
     counts[effect.rawValue][square] += 1
   }
 
-  /// The squares with taps, row by row: how many, and what came of most of them.
+  /// The squares with taps, row by row: how many, and what came of most of them; of as many the first
+  /// effect in the order of ``Effect``.
   package var tapped: [(square: Int, taps: Int, effect: Effect)] {
     (0..<squares).compactMap { square in
       let taps = counts.reduce(0) { $0 + $1[square] }
-      guard taps > 0 else { return nil }
-      let most = Effect.allCases.first { 2 * counts[$0.rawValue][square] > taps }
-      return (square, taps, most ?? .acts)
+      let most = Effect.allCases.reduce(Effect.lost) { most, effect in
+        counts[effect.rawValue][square] > counts[most.rawValue][square] ? effect : most
+      }
+      return taps > 0 ? (square, taps, most) : nil
     }
   }
 }

@@ -11,8 +11,12 @@ package enum TargetMark: String, Sendable, Hashable, CaseIterable {
   case unknown
   /// It is disabled.
   case disabled
-  /// It gets its taps and did not before: only on the picture of a change.
+  /// It gets its taps and did not before: only on the picture of a change, like the following.
   case won
+  /// It was on the screen before the change and is no more.
+  case gone
+  /// It is on the screen since the change.
+  case new
 }
 
 extension TargetMark {
@@ -20,16 +24,22 @@ extension TargetMark {
   package var isLost: Bool {
     switch self {
     case .blocked, .scrolls, .covered: true
-    case .unknown, .disabled, .won: false
+    case .unknown, .disabled, .won, .gone, .new: false
     }
   }
+
+  /// Whether only the picture of a change has it.
+  package var isOfChange: Bool { [.won, .gone, .new].contains(self) }
 }
 
 extension VerdictDiff {
-  /// The targets that the change was about, with the marks for that: those that lost their taps first.
+  /// The targets that the change was about, with the marks for that: those that lost their taps first,
+  /// those that are gone with their places before the change.
   package var marked: [MarkedTarget] {
     lost.map { MarkedTarget(target: $0, mark: .blocked) }
       + won.map { MarkedTarget(target: $0, mark: .won) }
+      + gone.map { MarkedTarget(target: $0, mark: .gone) }
+      + new.map { MarkedTarget(target: $0, mark: .new) }
   }
 }
 

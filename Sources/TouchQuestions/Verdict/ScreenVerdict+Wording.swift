@@ -47,11 +47,16 @@ extension ScreenVerdict {
 
   /// The result of trying a fix, in one sentence; `nil` without a fix.
   package func proof(of culprit: Culprit) -> String? {
+    effect(of: culprit).map { "Tried on this dump: \($0)." }
+  }
+
+  /// The effect of a fix, as a clause; `nil` without a fix.
+  package func effect(of culprit: Culprit) -> String? {
     guard let fix = culprit.fix else { return nil }
     let lost = culprit.blocked.map { blocked[$0] }
-    guard !lost.isEmpty else { return "Tried on this dump: taps reach what lies behind." }
+    guard !lost.isEmpty else { return "taps reach what lies behind" }
     let freed = fix.freed == lost.count ? Self.counted(lost) : "\(fix.freed) of \(lost.count)"
-    return "Tried on this dump: frees \(freed)."
+    return "frees \(freed)"
   }
 
   /// Counts targets by kind, the most frequent first: `2 buttons and 1 cell`; as targets if they

@@ -2,7 +2,7 @@ import TouchMap
 
 extension MapReport {
   /// Returns maps for an issue: which views take touches, from which targets, and the fix; how
-  /// certain that is; the command that repeats it; and where the picture comes from.
+  /// certain that is; and the command that repeats it and draws the picture.
   ///
   /// - Parameters:
   ///   - reports: The maps.
@@ -22,7 +22,7 @@ extension MapReport {
 
   /// The verdict, the fixes, and how certain that is.
   var sentencesForIssue: [String] {
-    verdict.sentences + verdict.fixes + [facts]
+    verdict.sentences + verdict.fixes + [IssueText.facts("\(reported.dumpName), \(facts)")]
       + [certainty.sentence(on: screen)].compactMap { $0 }
   }
 }
@@ -33,7 +33,9 @@ extension DiffReport {
     let files = [before, after].map { ShellText.file($0.file) }.joined(separator: " ")
     let effect = diff.isComparable ? verdict.sentences : [headline]
     let now = verdict.after.sentences + verdict.after.fixes
-    let evidence = ["evidence: \(certainty.evidence.rawValue)", sentence].compactMap { $0 }
+    let dumps = "dumps \(before.lastName) and \(after.lastName)"
+    let facts = IssueText.facts("\(dumps), evidence: \(certainty.evidence.rawValue)")
+    let evidence = [facts, sentence].compactMap { $0 }
     return IssueText(
       sentences: effect + now.map { "After: \($0)" } + evidence,
       command: "touchmap diff \(files)", file: "change.html"
@@ -63,6 +65,20 @@ extension ScreenVerdict {
   }
 }
 
+extension ReportedScreen {
+  /// The dump's file without its folder, and the number of the screen if it holds several.
+  fileprivate var lastName: String {
+    let path = file.map { $0 == DumpFile.standardInput ? "standard input" : $0 }
+    let name = path?.split(separator: "/").last.map(String.init) ?? "built-in screen"
+    return count > 1 ? "\(name), screen \(number) of \(count)" : name
+  }
+
+  /// The same, as the name of a dump.
+  fileprivate var dumpName: String {
+    [nil, DumpFile.standardInput].contains(file) ? lastName : "dump \(lastName)"
+  }
+}
+
 /// A text for an issue: sentences, and the command that repeats them and writes a file to attach.
 private struct IssueText {
   let sentences: [String]
@@ -72,9 +88,13 @@ private struct IssueText {
   var lines: [String] {
     let command = (self.command + " --output \(file)").split(whereSeparator: \.isNewline)
     let facts = sentences.map(MarkdownText.escape)
+    let origin =
+      file.hasSuffix(".png") ? "Picture: `\(file)`, drawn" : "Page: `\(file)`, written"
     return ["**\(facts.first ?? "")**"] + facts.dropFirst().map { "- \($0)" } + [
-      "", "```sh", command.joined(separator: " "), "```", "",
-      "Attach `\(file)`, which that command \(file.hasSuffix(".png") ? "draws" : "writes").",
+      "", "\(origin) by this command:", "", "```sh", command.joined(separator: " "), "```",
     ]
   }
+
+  /// What a maintainer needs to repeat it: the version, then the dumps with the evidence.
+  static func facts(_ dumps: String) -> String { "touchmap \(TouchMapVersion.current), \(dumps)" }
 }

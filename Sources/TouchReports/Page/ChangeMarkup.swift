@@ -17,14 +17,16 @@ struct ChangeMarkup {
       + list("Won their taps", verdict.won, from: verdict.lost.count) {
         "\($0) took them before"
       }
-      + list("Gone from the screen", verdict.gone, from: nil) { _ in "" }
+      + list("Gone from the screen", verdict.gone, from: nil, side: 0) { _ in "" }
       + list("New on the screen", verdict.new, from: nil) { _ in "" }
       + list("Cannot be told", verdict.unknown, from: nil) { _ in "" }
   }
 
-  /// - Parameter first: The place of the first target on the map.
+  /// - Parameters:
+  ///   - first: The place of the first target on the map.
+  ///   - side: The screen that has the targets.
   private func list(
-    _ title: String, _ targets: [ScreenVerdict.Target], from first: Int?,
+    _ title: String, _ targets: [ScreenVerdict.Target], from first: Int?, side: Int = 1,
     _ because: (String) -> String
   ) -> String {
     guard !targets.isEmpty else { return "" }
@@ -35,7 +37,7 @@ struct ChangeMarkup {
       let at =
         target.outline.isEmpty
         ? " disabled"
-        : " data-at=\"\(NumberText.text(center.x)),\(NumberText.text(center.y))\""
+        : " data-shows=\"\(side)\" data-at=\"\(NumberText.text(center.x)),\(NumberText.text(center.y))\""
       return #"<li><button type="button"\#(at)>\#(MarkupText.escape(number + target.phrase))"#
         + " <small>\(MarkupText.escape(taker))</small></button></li>"
     }

@@ -19,7 +19,7 @@ package enum PageAssets {
     "\"use strict\";\n(() => {\n"
       + joined([
         PackageResources.screen_js, PackageResources.ask_js, PackageResources.viewport_js,
-        PackageResources.labels_js, PackageResources.marks_js, PackageResources.answer_js,
+        PackageResources.labels_js, PackageResources.answer_js, PackageResources.marks_js,
         PackageResources.list_js, PackageResources.compare_js, PackageResources.layers_js,
         PackageResources.address_js, PackageResources.page_js,
       ]) + "})();")

@@ -80,8 +80,10 @@ struct PageStage {
       report, screen: place, summary, issue: report.issue(summary, map, file: file))
   }
 
+  /// The name of the stage's elements in the page.
+  var id: String { "s\(number)" }
   /// The name of a screen's drawing in the page.
-  func drawingName(_ side: Int) -> String { "s\(number)-\(side)" }
+  func drawingName(_ side: Int) -> String { "\(id)-\(side)" }
 
   /// The lines for an issue: about the change where there are two dumps.
   private var issue: String {
@@ -97,7 +99,7 @@ struct PageStage {
     content += #"<p class="notice" id="link-notice" role="alert"></p>"# + "\n"
     content +=
       #"<svg class="patterns" aria-hidden="true"><defs>"# + Palette.patterns()
-      + TargetMark.symbols + "</defs></svg>\n"
+      + TargetMark.symbolsOfPage + "</defs></svg>\n"
     var data: [String] = []
     for stage in stages {
       var parts: [JSON] = []

@@ -250,7 +250,8 @@ struct ScreenFacts {
 
   /// The page's words for the fates.
   private static var fateWords: [(String, JSON)] {
-    TargetMark.allCases.map { ($0.rawValue, .string($0.title.lowercased())) }
+    TargetMark.allCases.filter { !$0.isOfChange }
+      .map { ($0.rawValue, .string($0.title.lowercased())) }
       + [("presented", .string("behind a presentation"))]
   }
 
@@ -283,35 +284,5 @@ extension Assumption.Kind {
     case .unknownOrder: "rival"
     case .unknownGeometry, .square, .defaultValue: "asked"
     }
-  }
-}
-
-/// Texts that belong to many views, each stored once.
-struct SharedTexts {
-  private(set) var all: [String] = []
-  private var places: [String: Int] = [:]
-
-  /// The index of a text, which is added if it is new.
-  mutating func place(of text: String) -> Int {
-    if let place = places[text] { return place }
-    places[text] = all.count
-    all.append(text)
-    return all.count - 1
-  }
-
-  subscript(text: String) -> JSON {
-    mutating get { .integer(place(of: text)) }
-  }
-}
-
-extension JSON {
-  /// Corners as one list of numbers.
-  fileprivate static func points(_ corners: [Screen.Point]) -> JSON {
-    .array(corners.flatMap { [.rounded($0.x), .rounded($0.y)] })
-  }
-
-  /// Whole numbers as the steps from one to the next, the first from 0.
-  fileprivate static func steps(_ values: [Int]) -> JSON {
-    .array(zip(values, [0] + values).map { .integer($0 - $1) })
   }
 }

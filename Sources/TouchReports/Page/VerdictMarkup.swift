@@ -66,8 +66,15 @@ struct VerdictMarkup {
     """
     <div class="culprit">
     <h3>\(MarkupText.escape(picture.verdict.sentence(about: culprit)))</h3>
-    \(fix(of: culprit))\(canShowFix ? Self.button : "")</div>
+    \(fix(of: culprit))\(canShowFix ? shown(of: culprit) + Self.button : "")</div>
     """
+  }
+
+  /// What the map shows with the fix; the script shows it in that state.
+  private func shown(of culprit: Culprit) -> String {
+    let effect = picture.verdict.effect(of: culprit) ?? ""
+    return #"<p class="shown" hidden>Shown \#(MarkupText.escape(stage.names[1].lowercased())): "#
+      + "\(MarkupText.escape(effect)).</p>\n"
   }
 
   /// Moves the slider between the two maps; the script shows it.

@@ -33,6 +33,7 @@ extension MapText {
     }
     switch kind {
     case .region(let role): return text("name \(role.rawValue)-ink" + shown, x: box.center.x)
+    case .plain(let mark): return text("name target-ink \(mark)" + shown, x: box.center.x)
     case .culprit: return group("tab", back(box.size.width), textAt: box.center.x)
     case .number: return group("number", back(box.size.width), textAt: box.center.x)
     case .mark(let mark):

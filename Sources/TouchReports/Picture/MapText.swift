@@ -14,6 +14,8 @@ package struct MapText: Sendable, Hashable {
     case number
     /// The sign of a target with another mark, and its name where there is room for it.
     case mark(TargetMark)
+    /// The name of a target with a mark of a change, without the sign.
+    case plain(TargetMark)
   }
 
   package let text: String

@@ -95,12 +95,16 @@ package struct NameLayout {
     let room = Screen.Size(width: box.size.width - 8, height: box.size.height - 4)
     for size in [wanted, (wanted + least) / 2, least]
     where put(text, kind, size, in: box, room) { return }
-    if marked.mark == .blocked, min(box.size.width, box.size.height) >= Self.leastNamed {
+    let isBlocked = marked.mark == .blocked
+    if isBlocked || marked.mark.isOfChange,
+      min(box.size.width, box.size.height) >= Self.leastNamed || !isBlocked
+    {
       // Without the sign, for which its outline stands, a name needs less room.
       let bare = Screen.Size(
         width: DrawnText.width(of: text, size: least), height: least * DrawnText.lineHeight)
       let fits = bare.width <= room.width && bare.height <= room.height
-      if fits, put(text, .region(.swallows), bare, least, in: box) { return }
+      let ink = isBlocked ? MapText.Kind.region(.swallows) : .plain(marked.mark)
+      if fits, put(text, ink, bare, least, in: box) { return }
     }
     // The sign and a gap are as wide as the font is high.
     let letters = room.width - least * (DrawnText.lineHeight + 0.4)

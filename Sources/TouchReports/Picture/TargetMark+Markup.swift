@@ -29,12 +29,17 @@ extension TargetMark {
       ##"<use href="#sign-\##(rawValue)" x="\##(x)" y="\##(y)" width="\##(side)" height="\##(side)"/>"##
   }
 
-  /// The signs that a picture refers to.
-  static let symbols = allCases.map { mark in
-    #"<symbol id="sign-\#(mark.rawValue)" viewBox="0 0 24 24"><circle "#
-      + #"class="sign-back\#(mark.suffix)" cx="12" cy="12" r="12"/>"#
-      + #"<path class="sign-line" d="\#(mark.figure)"/></symbol>"#
-  }.joined(separator: "\n")
+  /// The signs that a picture of a screen refers to, and those that a page of a change does.
+  static let symbols = symbols { !$0.isOfChange }
+  static let symbolsOfPage = symbols { _ in true }
+
+  private static func symbols(_ isIncluded: (TargetMark) -> Bool) -> String {
+    allCases.filter(isIncluded).map { mark in
+      #"<symbol id="sign-\#(mark.rawValue)" viewBox="0 0 24 24"><circle "#
+        + #"class="sign-back\#(mark.suffix)" cx="12" cy="12" r="12"/>"#
+        + #"<path class="sign-line" d="\#(mark.figure)"/></symbol>"#
+    }.joined(separator: "\n")
+  }
 
   /// The lines of the sign.
   private var figure: String {
@@ -49,6 +54,8 @@ extension TargetMark {
     case .unknown: "M8.5 9.5a3.5 3.5 0 1 1 5.5 2.8c-1.3.9-2 1.6-2 3M12 19h.01"
     case .disabled: "M6.5 12H17.5"
     case .won: "M6 12.5L10.5 17L18 8"
+    case .gone: "M7.5 7.5L16.5 16.5M16.5 7.5L7.5 16.5"
+    case .new: "M12 6V18M6 12H18"
     }
   }
 

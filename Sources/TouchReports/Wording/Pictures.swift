@@ -55,6 +55,8 @@ extension TargetMark {
     case .unknown: "Cannot be told"
     case .disabled: "Disabled"
     case .won: "Won its taps"
+    case .gone: "Gone"
+    case .new: "New"
     }
   }
 }

@@ -88,6 +88,23 @@ import TouchReports
     #expect(difference.contains("<path class=\"changed\""))
   }
 
+  @Test func `marks what is gone and what is new in the difference, and no map does`() throws {
+    for (before, after, mark) in [
+      ("toast-falls-through", "toast-over-feed", "gone"),
+      ("toast-over-feed", "toast-falls-through", "new"),
+    ] {
+      let page = DiffReport.html([try report(before, after)])
+      let scenes = page.components(separatedBy: "<svg class=\"scene ").dropFirst().map {
+        $0.components(separatedBy: "</svg>\n<svg").first ?? $0
+      }
+      let marks = scenes.map { $0.components(separatedBy: "class=\"ghost \(mark)\"").count - 1 }
+      #expect(marks == [0, 1, 0])
+      let labels = scenes[1].components(separatedBy: "class=\"labels\"")
+      #expect(try #require(labels.last).contains(">Undo</text>"))
+      #expect(page.contains("<span>\(mark)</span></li>"))
+    }
+  }
+
   @Test func `tells an issue of the change`() throws {
     let page = DiffReport.html([try report("toast-falls-through", "toast-over-feed")])
     #expect(page.contains(#""issue":"**Worse: 3 tabs, 2 cells and 2 buttons lost their taps: "#))
@@ -97,7 +114,31 @@ import TouchReports
     let issue = try #require(page.components(separatedBy: #""issue":""#).last?.prefix(2_000))
     #expect(issue.contains(#"\n- 1 button is gone: "#), "\(issue)")
     #expect(issue.contains(#"\n- After: Fix: Make Feed.ToastWindow"#), "\(issue)")
-    #expect(issue.contains(#"\n- evidence: assumed"#), "\(issue)")
+    let facts = "touchmap \(TouchMapVersion.current), dumps toast-falls-through.txt and "
+    #expect(
+      issue.contains(#"\n- \#(facts)toast-over-feed.txt, evidence: assumed"#), "\(issue)")
+    #expect(issue.contains("Page: `change.html`, written by this command:"), "\(issue)")
+  }
+
+  @Test func `lists what is assumed of both dumps, and no sentence twice`() throws {
+    let report = try report("toast-falls-through", "toast-over-feed")
+    let page = DiffReport.html([report])
+    let sides = [report.before, report.after].map { side in
+      Set(MapReport(side).assumptions.map { side.screen.explanation(of: $0) })
+    }
+    for (place, title) in ["Before: ", "After: "].enumerated() {
+      let own = sides[place].subtracting(sides[1 - place])
+      #expect(page.contains("<summary>\(title)assumptions (\(own.count))") == !own.isEmpty)
+    }
+    let common = sides[0].intersection(sides[1])
+    #expect(
+      page.contains("<summary>Before and after: assumptions (\(common.count))")
+        == !common.isEmpty)
+    for sentence in sides[0].union(sides[1]) {
+      let item = "<li>\(MarkupText.escape(sentence))</li>"
+      #expect(page.components(separatedBy: item).count == 2, "\(sentence)")
+    }
+    #expect(!page.contains("<summary>Assumptions"))
   }
 
   @Test func `says of screens without a common area that nothing was compared`() throws {

@@ -48,7 +48,8 @@ import TouchReports
 
   @Test func `are crosses among the taps of which nothing is known`() throws {
     let report = try report(
-      [(10, 10), (300, 300), (300, 310)],
+      // The first square has one tap on the button and one beside it.
+      [(10, 49), (10, 51), (300, 300), (300, 310)],
       on: """
         <UIWindow: 0x1; frame = (0 0; 400 800)>
            | <UIButton: 0x2; frame = (0 0; 200 50)>
@@ -56,13 +57,14 @@ import TouchReports
            | <_UIHostingView<App.Toast>: 0x4; frame = (0 0; 400 800)>
         """)
     for picture in [TapReport.svg(report), TapReport.html(report)] {
-      // On the map, in the legend, and as the sample for the size of one tap.
-      #expect(picture.components(separatedBy: #"class="lost-tap""#).count - 1 == 3)
+      // On the map, in the legend, and as the samples for the sizes of two taps and of one.
+      #expect(picture.components(separatedBy: #"class="lost-tap""#).count - 1 == 4)
+      #expect(!picture.contains(#"class="tap""#))
       #expect(picture.components(separatedBy: #"class="unknown-tap""#).count - 1 == 3)
     }
     #expect(
       TapReport.text([report], style: TextStyle())
-        .contains("3 taps: 1 (33.3%) lost by targets, 0 (0%) dead, 2 (66.7%) unknown"))
+        .contains("4 taps: 1 (25%) lost by targets, 0 (0%) dead, 3 (75%) unknown"))
   }
 
   @Test func `are counted by target and by who got them, the same in all formats`() throws {

@@ -46,12 +46,16 @@ class AnswerPanel {
     const side = isOne ? [] : [element("p", { class: "side-name" }, answers[active].side)];
     const close = element("button", { type: "button", class: "close", "aria-label": "Close" }, "×");
     this.body = element("div", { class: "body" }, ...side, ...this.#answer(answer, others),
-      this.#command(answer));
+      this.#command(answer, answers));
     this.panel.replaceChildren(close, this.body);
     this.panel.classList.add("open");
     this.panel.scrollTop = 0;
-    this.said.textContent = answers
-      .map(({ answer, side }) => (isOne ? "" : `${side}: `) + this.#sentence(answer)).join(" ");
+    this.said.textContent = this.#summary(answers);
+  }
+
+  #summary(answers) {
+    return answers.map(({ answer, side }) => (answers.length === 1 ? "" : `${side}: `)
+      + this.#sentence(answer)).join(" ");
   }
 
   #sentence(answer) {
@@ -128,7 +132,14 @@ class AnswerPanel {
     return row;
   }
 
-  #command(answer) {
+  // The lines for an issue, with what the page says of one point.
+  #issueAbout(answer, answers) {
+    const said = markdown(`At ${round(answer.x)}, ${round(answer.y)}: ${this.#summary(answers)}`);
+    return [this.issue(), "", said, "", "```sh", answer.command.replace(/\s*\n\s*/g, " "), "```"]
+      .join("\n");
+  }
+
+  #command(answer, answers) {
     const code = element("code", { tabindex: "0" }, answer.command);
     const said = element("span", { class: "copied", role: "status" });
     const button = (title, text) => {
@@ -141,8 +152,15 @@ class AnswerPanel {
     return element("div", { class: "command" }, element("h4", {}, "To repeat it"), code,
       element("p", {}, button("Copy command", () => answer.command),
         button("Copy link", () => this.link()),
-        button("Copy for an issue", () => `${this.issue()}\n\n${this.said.textContent}`), said));
+        button("Copy for an issue, with this point", () => this.#issueAbout(answer, answers)),
+        said));
   }
+}
+
+// A text in Markdown that neither marks anything nor mentions or links to anything.
+function markdown(text) {
+  return text.replace(/[\\|_*`[\]~<>&#@]|:(?=\/\/)|(?<=www)\./g,
+    sign => `\\${sign}${/[@#]/.test(sign) ? "\u200b" : ""}`);
 }
 
 async function copy(text) {

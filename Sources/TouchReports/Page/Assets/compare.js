@@ -8,6 +8,7 @@ class States {
     this.legends = isDifference ? [] : [...root.querySelectorAll(".legend")];
     this.buttons = [...root.querySelectorAll("[data-side]")];
     this.fix = root.querySelector("[data-do=fix]");
+    this.card = this.fix?.closest(".culprit");
     for (const button of this.buttons) {
       button.addEventListener("click", () => this.choose(Number(button.dataset.side)));
     }
@@ -32,7 +33,12 @@ class States {
     for (const button of this.buttons) {
       button.setAttribute("aria-pressed", Number(button.dataset.side) === this.side);
     }
-    if (this.fix) this.fix.textContent = `Show it ${this.names[1 - this.side].toLowerCase()}`;
+    if (!this.fix) return;
+    this.fix.textContent = `Show it ${this.names[1 - this.side].toLowerCase()}`;
+    // The card is about the screen as it is, and says so beside a map with the fix.
+    this.card.classList.toggle("past", this.side === 1);
+    this.card.querySelector("h3").dataset.state = `${this.names[0]}: `;
+    this.card.querySelector(".shown").hidden = this.side !== 1;
   }
 }
 

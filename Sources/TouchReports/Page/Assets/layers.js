@@ -36,16 +36,21 @@ class Layers {
   // A point of the screen on the sheet of a view.
   #project(x, y, place) {
     const [left, top, width, height] = this.frame;
-    const down = (y - top) / height, { size } = this;
+    const down = (y - top) / height, { size, depth, gap } = this;
     return [4 + (x - left) / width * size + (1 - down) * size * .4,
-      30 + place * 26 + down * size * .35];
+      30 + place * gap + down * depth];
   }
 
   #draw() {
     const { answer: { screen, role, x, y }, candidates } = this;
     const width = Math.max(280, this.picture.clientWidth);
     this.size = Math.min(220, width * .3);
-    const height = 40 + 26 * candidates.length + this.size * .35;
+    // So deep that a button is more than a line, and so far apart that each sheet is seen, as far as
+    // the window has room for them.
+    this.depth = 150;
+    const gaps = Math.max(1, candidates.length - 1), room = window.innerHeight - 200 - this.depth;
+    this.gap = Math.max(34, Math.min(56, room / gaps));
+    const height = 40 + this.gap * gaps + this.depth;
     this.picture.setAttribute("viewBox", `0 0 ${width} ${height}`);
     this.picture.setAttribute("height", height);
     const corners = (box, place) => outline([[box[0], box[1]], [box[0] + box[2], box[1]],
@@ -56,13 +61,19 @@ class Layers {
     const sheets = candidates.map((one, place) => {
       const takes = one.outcome === "hit" && role?.id === "swallows" ? " swallows" : "";
       const target = screen.ghostOf.has(one.place) ? " blocked" : "";
-      const group = svg("g", { class: `sheet ${one.outcome}${takes}${target}`,
+      const own = screen.clipped(one.place) ?? this.frame;
+      // What covers much of the screen lets the sheets behind it show through.
+      const wide = own[2] * own[3] > full * high / 2 ? " wide" : "";
+      const group = svg("g", { class: `sheet ${one.outcome}${takes}${target}${wide}`,
         "data-step": place });
       const [edge, middle] = this.#project(left + full, top + high / 2, place);
+      // From the view, or for a wide one from its whole sheet, to the name.
+      const start = wide ? [edge, middle]
+        : this.#project(own[0] + own[2], own[1] + own[3] / 2, place);
       const name = `${place + 1} ${screen.label(one.place)}${target ? ", blocked" : ""}`;
       group.append(svg("path", { class: "whole", d: corners(this.frame, place) }),
-        svg("path", { class: "own", d: corners(screen.clipped(one.place) ?? this.frame, place) }),
-        svg("path", { class: "lead", d: `M${edge} ${middle}H${names - 6}` }),
+        svg("path", { class: "own", d: corners(own, place) }),
+        svg("path", { class: "lead", d: `M${start}L${names - 6} ${middle}` }),
         svg("text", { x: names, y: middle + 4, "font-size": 13 },
           name.length > letters ? `${name.slice(0, letters - 1)}…` : name));
       return group;

@@ -150,7 +150,7 @@ class ViewList {
       this.shown = found.flat();
       this.level = null;
     } else this.#unfold();
-    this.count.textContent = wanted ? `${this.shown.length.toLocaleString("en")} of ${count}` : count;
+    this.count.textContent = wanted ? `${this.shown.length.toLocaleString("en")} of ${count}` : "";
     this.list.scrollTop = 0;
     this.#draw();
     this.whenFound(wanted ? this.shown : []);

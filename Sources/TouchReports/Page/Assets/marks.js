@@ -44,6 +44,34 @@ class Marks {
   }
 }
 
+// The text beside the pointer.
+class Tip {
+  constructor(canvas) {
+    this.canvas = canvas;
+    this.box = element("div", { class: "tip", "aria-hidden": "true", hidden: "" });
+    canvas.append(this.box);
+  }
+
+  hide() { this.box.hidden = true; }
+
+  // Shows a text below the pointer and right of it, or else on the other sides: what is seen of the map
+  // holds all of it.
+  show(text, event) {
+    const { canvas, box } = this, bounds = canvas.getBoundingClientRect();
+    box.hidden = false;
+    box.textContent = text;
+    const place = (at, length, start, end) => {
+      const near = at + 14 + length > end ? at - 14 - length : at + 14;
+      return Math.max(start, Math.min(near, end - length));
+    };
+    const [left, top] = [bounds.left + canvas.clientLeft, bounds.top + canvas.clientTop];
+    const x = place(event.clientX, box.offsetWidth, left, left + canvas.clientWidth);
+    const y = place(event.clientY, box.offsetHeight, Math.max(top, 0),
+      Math.min(top + canvas.clientHeight, window.innerHeight));
+    box.style.transform = `translate(${x - left}px, ${y - top}px)`;
+  }
+}
+
 // The path around corners.
 function outline(corners) {
   let path = "";

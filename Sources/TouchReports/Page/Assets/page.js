@@ -21,8 +21,7 @@ class Stage {
       if (this.answer) this.ask(...this.point);
     });
     this.list.take(this.screen);
-    this.tip = element("div", { class: "tip", "aria-hidden": "true", hidden: "" });
-    this.canvas.append(this.tip);
+    this.tip = new Tip(this.canvas);
     for (const button of root.querySelectorAll("[data-do=issue]")) {
       button.hidden = false;
       button.addEventListener("click", async () => {
@@ -55,8 +54,15 @@ class Stage {
     });
   }
 
+  // Asks who gets a touch at a point, on one of several maps.
+  askOn(side, x, y, pane) {
+    this.answer = null;
+    if (this.states) this.states.choose(side);
+    this.ask(x, y, pane);
+  }
+
   // Asks who gets a touch at a point.
-  ask(x, y) {
+  ask(x, y, pane = this.#pane) {
     const [left, top, width, height] = this.frame;
     this.point = [Math.min(Math.max(x, left), left + width - 0.01),
       Math.min(Math.max(y, top), top + height - 0.01)].map(round);
@@ -72,7 +78,12 @@ class Stage {
     this.redraw();
     this.address = { screen: this.number, point: this.point, line: null };
     Address.write(this.address);
-    this.#keepInView();
+    this.#keepInView(pane);
+  }
+
+  // The map of the screen that is asked.
+  get #pane() {
+    return this.view.panes.findLast(pane => Number(pane.dataset.shows ?? this.side) === this.side);
   }
 
   // The state that is seen.
@@ -144,10 +155,10 @@ class Stage {
   }
 
   // A sheet that covers the bottom of a phone must not cover the point.
-  #keepInView() {
+  #keepInView(pane) {
     const panel = this.answers.panel;
     if (getComputedStyle(panel).position !== "fixed") return;
-    const bounds = this.view.bounds();
+    const bounds = pane.getBoundingClientRect();
     const y = bounds.top + (this.point[1] - this.view.y) * this.view.scale;
     const room = window.innerHeight - panel.offsetHeight;
     if (y > room - 24 || y < 24) {
@@ -162,8 +173,7 @@ class Stage {
       if (view.moved) return;
       canvas.focus({ preventScroll: true });
       const pane = event.target.closest(".pane[data-shows]");
-      if (pane) this.states.choose(Number(pane.dataset.shows));
-      this.ask(...view.point(event));
+      this.askOn(Number(pane?.dataset.shows ?? this.side), ...view.point(event), pane ?? undefined);
     });
     canvas.addEventListener("pointermove", event => {
       if (event.pointerType === "mouse" && !view.fingers.size) this.#point(event);
@@ -172,7 +182,7 @@ class Stage {
       this.marks.point(null);
       this.list.point(-1);
       this.pointedAt = null;
-      this.tip.hidden = true;
+      this.tip.hide();
     });
     canvas.addEventListener("keydown", event => this.#key(event));
     root.querySelector(".tools").hidden = false;
@@ -188,7 +198,9 @@ class Stage {
     });
     root.addEventListener("click", event => {
       const place = event.target.closest("[data-at]");
-      if (place) this.ask(...place.dataset.at.split(",").map(Number));
+      if (!place) return;
+      const { at, shows } = place.dataset;
+      this.askOn(Number(shows ?? this.side), ...at.split(",").map(Number));
     });
   }
 
@@ -218,19 +230,11 @@ class Stage {
     const screen = shown ? this.screens[shown] : this.screen;
     const [x, y] = this.view.point(event);
     const place = screen.placeAt(x, y);
-    const bounds = this.canvas.getBoundingClientRect();
-    this.tip.hidden = place < 0;
-    if (place >= 0) {
-      const [left, top] = [event.clientX - bounds.left, event.clientY - bounds.top];
-      const isRight = left > bounds.width / 2;
-      this.tip.style.left = isRight ? "" : `${left + 14}px`;
-      this.tip.style.right = isRight ? `${bounds.width - left + 14}px` : "";
-      this.tip.style.top = `${Math.min(top + 14, bounds.height - 60)}px`;
-    }
+    if (place >= 0) this.tip.show(screen.tip(place), event);
+    else this.tip.hide();
     if (place === this.pointedAt && shown === this.pointedIn) return;
     [this.pointedAt, this.pointedIn] = [place, shown];
     if (screen === this.screen) this.list.point(place);
-    if (place >= 0) this.tip.textContent = screen.tip(place);
     const region = screen.ghostOf.has(place) ? undefined : screen.regionOf.get(place);
     this.marks.point(place < 0 ? null
       : region === undefined ? this.#nodePath(place, screen) : screen.contour(region));

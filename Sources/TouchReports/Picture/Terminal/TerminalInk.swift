@@ -106,7 +106,7 @@ struct TerminalCode {
 extension TargetMark {
   fileprivate var color: PaletteColor {
     switch self {
-    case .blocked, .unknown, .won: PaletteColor(0xFFFFFF)
+    case .blocked, .unknown, .won, .gone, .new: PaletteColor(0xFFFFFF)
     case .scrolls, .covered: PaletteColor(0xFFBF3A)
     case .disabled: PaletteColor(0xC9C9CF)
     }
@@ -124,6 +124,8 @@ extension TargetMark {
     case .unknown: "?"
     case .disabled: "#"
     case .won: "+"
+    case .gone: "-"
+    case .new: "*"
     }
   }
 
@@ -137,6 +139,8 @@ extension TargetMark {
     case .unknown: step % 4 != 0
     case .disabled: true
     case .won: step % 6 != 0
+    case .gone: step % 4 == 0
+    case .new: step % 8 != 0
     }
   }
 }

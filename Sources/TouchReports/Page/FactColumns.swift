@@ -1,0 +1,31 @@
+import TouchMap
+
+/// Texts that belong to many views, each stored once.
+struct SharedTexts {
+  private(set) var all: [String] = []
+  private var places: [String: Int] = [:]
+
+  /// The index of a text, which is added if it is new.
+  mutating func place(of text: String) -> Int {
+    if let place = places[text] { return place }
+    places[text] = all.count
+    all.append(text)
+    return all.count - 1
+  }
+
+  subscript(text: String) -> JSON {
+    mutating get { .integer(place(of: text)) }
+  }
+}
+
+extension JSON {
+  /// Corners as one list of numbers.
+  static func points(_ corners: [Screen.Point]) -> JSON {
+    .array(corners.flatMap { [.rounded($0.x), .rounded($0.y)] })
+  }
+
+  /// Whole numbers as the steps from one to the next, the first from 0.
+  static func steps(_ values: [Int]) -> JSON {
+    .array(zip(values, [0] + values).map { .integer($0 - $1) })
+  }
+}
