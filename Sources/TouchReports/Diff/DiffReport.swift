@@ -19,9 +19,10 @@ package struct DiffReport: Sendable {
     _verdict = Deferred { VerdictDiff(diff) }
   }
 
-  /// How certain the answer is: as certain as the weaker of the two whole screens.
+  /// How certain the answer is: as certain as the weaker of the two whole screens; of two that are as
+  /// certain the one after the change, which the verdict is about.
   private var weaker: ScreenSurvey {
-    diff.after.certainty.evidence > diff.before.certainty.evidence ? diff.after : diff.before
+    diff.before.certainty.evidence > diff.after.certainty.evidence ? diff.before : diff.after
   }
   var certainty: Certainty { weaker.certainty }
 

@@ -18,7 +18,7 @@ struct StageLegend {
         let marks = screen.picture.marks.map {
           Self.entry($0.mark, "\($0.mark.title.lowercased()): \(Plural.grouped($0.count))")
         }
-        if let taps = stage.taps { return Self.legend(of, taps.legend + marks) }
+        if let taps = stage.taps { return Self.legend(of, taps.kinds + marks + taps.sizes) }
         return Self.legend(of, [title] + areas + marks)
       }.joined(separator: "\n")
     }
@@ -27,11 +27,14 @@ struct StageLegend {
       stage.screens.flatMap(\.picture.marks).map(\.mark) + verdict.marked.map(\.mark))
     let changed = Self.entry(
       #"<path class="changed" d="M1 1H31V19H1Z"/>"#, "the touch goes to another view than before")
+    let pale = Self.entry(
+      #"<rect class="region swallows faint" width="32" height="20"/>"#,
+      "pale: the screen after the change")
     return Self.legend(
       "",
       TouchRole.allCases.filter(roles.contains).map { Self.entry($0, $0.meaning) }
         + TargetMark.allCases.filter(marks.contains).map { Self.entry($0, $0.title.lowercased()) }
-        + (stage.changedPath.isEmpty ? [] : [changed]))
+        + (stage.changedPath.isEmpty ? [] : [changed]) + [pale])
   }
 
   private static func legend(_ of: String, _ entries: [String]) -> String {

@@ -32,7 +32,7 @@ struct StageMarkup {
       \(StageLegend(stage).text)
       </div>
       <div class="side">
-      \(lists.taps)\(lists.changes)\(answer)
+      \(answer)\(lists.taps)\(lists.changes)
       \(isDifference ? states : "")\(lists.search)
       <ul class="owners" id="\(id)-owners" aria-label="Blocked controls, then owners by area">
       \(lists.rows.joined(separator: "\n"))
@@ -51,6 +51,10 @@ struct StageMarkup {
     <div class="intro">
     <h2 id="\(id)-title">\(MarkupText.escape(heading))</h2>
     <p class="notice">There is no map of this screen: \(MarkupText.escape(facts)).</p>
+    \(VerdictMarkup(stage).text)
+    </div>
+    <div class="legends">
+    \(StageLegend(stage).text)
     </div>
     <div class="side">\(lists.remarks)</div>
     </section>
@@ -68,7 +72,7 @@ struct StageMarkup {
       picture.regions.count > SceneDrawing.mostInShape * 10
       ? "; \(picture.regions.count) regions are drawn together in shapes of up to "
         + "\(SceneDrawing.mostInShape), each can be asked and found" : ""
-    return stage.first.report.facts + merged
+    return weakest.facts + merged
   }
 
   private var canvas: String {
@@ -154,13 +158,27 @@ struct StageMarkup {
     """
   }
 
-  /// One word about how certain the map is, and its meaning.
+  /// The reports that the page is about: two of a difference.
+  private var reports: [MapReport] {
+    stage.kind == .difference ? stage.screens.map(\.report) : [stage.first.report]
+  }
+
+  /// The least certain of them.
+  private var weakest: MapReport {
+    reports.reduce(stage.first.report) {
+      $1.certainty.evidence > $0.certainty.evidence ? $1 : $0
+    }
+  }
+
+  /// One word about how certain the maps are, its meaning, and the reason for each map.
   private var evidence: String {
-    let report = stage.first.report
-    let why = report.sentence.map { " \(MarkupText.escape($0))" } ?? ""
+    let reasons = zip(reports, stage.names).compactMap { report, name in
+      report.sentence.map { (reports.count > 1 ? name + ": " : "") + $0 }
+    }
+    let lines = [weakest.certainty.evidence.meaning] + reasons
     return """
       <details class="evidence facts"><summary>\(MarkupText.escape(facts))</summary>
-      <p>\(MarkupText.escape(report.certainty.evidence.meaning))\(why)</p></details>
+      <p>\(lines.map(MarkupText.escape).joined(separator: "<br>"))</p></details>
       """
   }
 

@@ -49,21 +49,25 @@ struct TapMarkup {
       + "\n\(rest)</div>\n"
   }
 
-  /// The meanings of the marks, and of their sizes.
-  var legend: [String] {
-    guard let heat else { return [] }
-    let kinds = heat.kinds.map { kind in
+  /// The meanings of the marks.
+  var kinds: [String] {
+    heat?.kinds.map { kind in
       Self.entry(kind.element(Screen.Point(x: 16, y: 10), 8), kind.title.lowercased())
-    }
+    } ?? []
+  }
+
+  /// The meanings of their sizes, in one entry.
+  var sizes: [String] {
+    guard let heat else { return [] }
     let steps = heat.steps.map { taps in
       let side = HeatDrawing.largest + 1
       let mark = heat.sample.element(
         Screen.Point(x: side, y: side), heat.radius(of: taps))
       let size = SVGNumber.text(2 * side)
-      return #"<li><svg class="step" viewBox="0 0 \#(size) \#(size)" aria-hidden="true">\#(mark)"#
-        + "</svg><span>\(Plural.grouped(taps)) \(taps == 1 ? "tap" : "taps")</span></li>"
+      return #"<svg class="step" viewBox="0 0 \#(size) \#(size)" aria-hidden="true">\#(mark)"#
+        + "</svg>\(Plural.grouped(taps))"
     }
-    return kinds + steps
+    return [#"<li class="sizes">number of taps:\#(steps.joined())</li>"#]
   }
 
   private static func entry(_ mark: String, _ text: String) -> String {

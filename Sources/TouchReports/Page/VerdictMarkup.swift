@@ -66,19 +66,17 @@ struct VerdictMarkup {
     """
     <div class="culprit">
     <h3>\(MarkupText.escape(picture.verdict.sentence(about: culprit)))</h3>
-    \(fix(of: culprit))\(canShowFix ? shown(of: culprit) + Self.button : "")</div>
+    \(fix(of: culprit))\(canShowFix ? button(showing: culprit) : "")</div>
     """
   }
 
-  /// What the map shows with the fix; the script shows it in that state.
-  private func shown(of culprit: Culprit) -> String {
+  /// Changes between the two maps, with what the map shows with the fix; the script shows both.
+  private func button(showing culprit: Culprit) -> String {
     let effect = picture.verdict.effect(of: culprit) ?? ""
-    return #"<p class="shown" hidden>Shown \#(MarkupText.escape(stage.names[1].lowercased())): "#
-      + "\(MarkupText.escape(effect)).</p>\n"
+    let words = "Shown \(stage.names[1].lowercased()): \(effect)."
+    return #"<p><button type="button" data-do="fix" hidden></button>"#
+      + #"<span class="shown" hidden>\#(MarkupText.escape(words))</span></p>"#
   }
-
-  /// Moves the slider between the two maps; the script shows it.
-  private static let button = #"<p><button type="button" data-do="fix" hidden></button></p>"#
 
   private func fix(of culprit: Culprit) -> String {
     guard let fix = culprit.fix, let proof = picture.verdict.proof(of: culprit) else { return "" }
@@ -94,7 +92,7 @@ struct VerdictMarkup {
   private var findings: String {
     LintSeverity.allCases.sorted(by: >).map { severity in
       let listed = picture.findings.filter { $0.rule != .dumpQuality && $0.severity == severity }
-      return group("\(severity.rawValue.capitalized)s", listed)
+      return group("\(severity.rawValue.capitalized)s of touchmap lint", listed)
     }.joined()
   }
 

@@ -99,12 +99,18 @@ package struct NameLayout {
     if isBlocked || marked.mark.isOfChange,
       min(box.size.width, box.size.height) >= Self.leastNamed || !isBlocked
     {
-      // Without the sign, for which its outline stands, a name needs less room.
+      // Without the sign beside it a name needs less room; the sign goes where there is some.
       let bare = Screen.Size(
         width: DrawnText.width(of: text, size: least), height: least * DrawnText.lineHeight)
       let fits = bare.width <= room.width && bare.height <= room.height
       let ink = isBlocked ? MapText.Kind.region(.swallows) : .plain(marked.mark)
-      if fits, put(text, ink, bare, least, in: box) { return }
+      if fits, put(text, ink, bare, least, in: box) {
+        let side = min(least, (box.size.height - bare.height) / 2 - 2)
+        if side > least / 2 {
+          _ = put("", kind, Screen.Size(width: side, height: side), least, in: box)
+        }
+        return
+      }
     }
     // The sign and a gap are as wide as the font is high.
     let letters = room.width - least * (DrawnText.lineHeight + 0.4)

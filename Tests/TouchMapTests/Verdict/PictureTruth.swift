@@ -18,7 +18,7 @@ enum VerdictPicture: CaseIterable {
       let end = page.range(of: "<figure>", range: start..<page.endIndex)?.lowerBound
       let legend = page.range(of: #"<ul class="legend""#)?.lowerBound ?? page.endIndex
       let last = page.range(of: "</ul>", range: legend..<page.endIndex)?.lowerBound
-      return Self.read(String(page[start..<(end ?? page.endIndex)]))
+      return Self.read(String(page[start..<(end ?? legend)]))
         + Self.read(String(page[legend..<(last ?? page.endIndex)]))
     case .terminal: return MapReport.text([map], style: .plain)
     case .markdown: return MapReport.markdown([map])

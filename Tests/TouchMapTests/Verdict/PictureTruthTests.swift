@@ -34,6 +34,18 @@ import TouchReports
     }
   }
 
+  @Test func `says of a screen without an area that nothing can be told of its targets`() throws {
+    let screen = try onlyScreen(
+      """
+      <UIWindow: 0x1; frame = (nan 0; 390 844)>
+         | <UIButton: 0x2; frame = (0 0; 44 44)>
+      """)
+    #expect(ScreenTruth(screen).marks == [.unknown: 1])
+    requireTruth(about: screen, "no area")
+    let page = VerdictPicture.page.words(about: screen)
+    #expect(page.contains("Cannot tell of 1 button: no window has a frame"), "\(page)")
+  }
+
   /// Controls of every mark, or free ones in their places.
   private func screen(isClear: Bool) throws -> Screen {
     let text = """

@@ -7,8 +7,9 @@ function element(name, attributes = {}, ...content) {
 
 // The answer beside the map, or on a phone the sheet over it.
 class AnswerPanel {
-  constructor(panel, { whenClosed, whenChosen, link, issue }) {
+  constructor(panel, { whenClosed, whenChosen, link, issue, isBeside }) {
     this.panel = panel;
+    this.isBeside = isBeside;
     this.issue = issue;
     this.link = link;
     this.whenChosen = whenChosen;
@@ -29,11 +30,17 @@ class AnswerPanel {
     this.said.textContent = "";
   }
 
+  // Where the panel is not beside the map, it lies over the bottom of the page.
+  #open() {
+    this.panel.classList.add("open");
+    this.panel.classList.toggle("over", !this.isBeside());
+  }
+
   // Says what is no answer about a point.
   say(sentence) {
     const close = element("button", { type: "button", class: "close", "aria-label": "Close" }, "×");
     this.panel.replaceChildren(close, element("h3", {}, sentence));
-    this.panel.classList.add("open");
+    this.#open();
     this.said.textContent = sentence;
   }
 
@@ -48,7 +55,7 @@ class AnswerPanel {
     this.body = element("div", { class: "body" }, ...side, ...this.#answer(answer, others),
       this.#command(answer, answers));
     this.panel.replaceChildren(close, this.body);
-    this.panel.classList.add("open");
+    this.#open();
     this.panel.scrollTop = 0;
     this.said.textContent = this.#summary(answers);
   }
@@ -67,7 +74,7 @@ class AnswerPanel {
     if (answer.winner < 0) return "No view gets it: no window takes it.";
     const name = answer.screen.regionName(answer.region);
     if (role === "undecided") return `${name} gets it, and what it does with it cannot be told.`;
-    return role === "swallows" ? `${name} swallows it.` : `${name} gets it.`;
+    return role === "swallows" ? `${name} takes it.` : `${name} gets it.`;
   }
 
   #answer(answer, others) {
@@ -114,7 +121,7 @@ class AnswerPanel {
     if (answer.winner < 0) return [];
     const names = answer.blocked.map(ghost => screen.name(ghost.node));
     const parts = names.length > 0
-      ? [element("p", { class: "blocked" }, `Blocked here: ${names.join(", ")}.`)] : [];
+      ? [element("p", { class: "blocked" }, `Blocked here: "${names.join('", "')}".`)] : [];
     const covered = screen.coveredAt(answer.x, answer.y).filter(place => place !== answer.winner);
     for (const place of covered.slice(0, 5)) {
       parts.push(element("p", {}, `${screen.name(place)}: ${screen.state(place).word}.`));

@@ -201,7 +201,9 @@ class ViewList {
     if (this.level) fold.style.setProperty("--level", Math.min(this.level[row] - 1, 12));
     const state = screen.state(place);
     const inside = this.inside[place];
-    const note = isParent && !isOpen && inside ? `${inside} blocked inside` : state.word;
+    const word = isParent && !isOpen && inside ? `${inside} blocked inside` : state.word;
+    const isNarrow = this.list.classList.contains("narrow");
+    const note = isNarrow ? [screen.title(place), word].filter(Boolean).join(" · ") : word;
     const made = element("li", { role: "treeitem", id: `${this.list.id}-${place}`, "data-p": place,
       "aria-selected": place === this.active, "aria-level": this.level?.[row] ?? 1 },
     fold, element("i", { class: `dot ${state.role}`, "aria-hidden": "true" }),

@@ -11,6 +11,8 @@ class Stage {
     this.answers = new AnswerPanel(root.querySelector(".answer"), {
       whenClosed: () => this.clear(), whenChosen: place => this.chooseNode(place),
       link: () => link(Address.text(this.address)), issue: () => issue,
+      isBeside: () => !root.classList.contains("diff")
+        && !matchMedia("(max-width: 44rem)").matches,
     });
     this.list = new ViewList(root, {
       whenChosen: place => this.choosePlace(place), whenFound: found => this.find(found),
