@@ -203,7 +203,7 @@ class ViewList {
     const inside = this.inside[place];
     const word = isParent && !isOpen && inside ? `${inside} blocked inside` : state.word;
     const isNarrow = this.list.classList.contains("narrow");
-    const note = isNarrow ? [screen.title(place), word].filter(Boolean).join(" · ") : word;
+    const note = isNarrow ? [word, `line ${screen.line(place)}`].filter(Boolean).join(" · ") : word;
     const made = element("li", { role: "treeitem", id: `${this.list.id}-${place}`, "data-p": place,
       "aria-selected": place === this.active, "aria-level": this.level?.[row] ?? 1 },
     fold, element("i", { class: `dot ${state.role}`, "aria-hidden": "true" }),
