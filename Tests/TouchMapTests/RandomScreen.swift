@@ -32,6 +32,7 @@ struct RandomScreen {
     let classes = [
       "UIButton", "UIButton", "UITableViewCell", "UISwitch", "App.BuyButton", "UIScrollView",
       "_TtGC7SwiftUI14_UIHostingViewV3App4Home_", "App.PassThroughView", "UIDimmingView",
+      "UITabBar", "_UITabButton", "_UILiquidLensView", "UIKit.SelectedContentView",
     ]
     for index in screen.nodeIDs where screen.nodes[index].kind == .view {
       guard Bool.random(using: &random.random) else { continue }
