@@ -32,18 +32,6 @@ private final class Row: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-private final class Items: NSObject, UICollectionViewDataSource {
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 5 }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-  }
-}
-
 @MainActor @Suite(.simulatedDevice) struct `A list` {
   let device = SimulatedDevice.current
   let window = UIWindow(windowScene: SimulatedDevice.current.scenes[0])
@@ -95,7 +83,7 @@ private final class Items: NSObject, UICollectionViewDataSource {
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 440, width: 320, height: 200), collectionViewLayout: layout)
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-    let items = Items()
+    let items = CountedItems(5)
     collection.dataSource = items
     window.addSubview(collection)
     window.layoutIfNeeded()
@@ -118,7 +106,7 @@ private final class Items: NSObject, UICollectionViewDataSource {
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 160), collectionViewLayout: layout)
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-    let items = Items()
+    let items = CountedItems(5)
     collection.dataSource = items
     window.addSubview(collection)
     window.layoutIfNeeded()

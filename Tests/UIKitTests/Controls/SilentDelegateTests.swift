@@ -57,22 +57,13 @@ import UIKit
   }
 
   @Test func `lets a collection lay out and its items be chosen`() {
-    final class Items: NSObject, UICollectionViewDataSource {
-      func collectionView(
-        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-      ) -> Int { 9 }
-      func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-      ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-      }
-    }
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 80, height: 60)
     layout.sectionInset = UIEdgeInsets(top: 5, left: 0, bottom: 5, right: 0)
     let (grid, items) = (
       UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout), Items()
+        frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout),
+      CountedItems(9)
     )
     grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     (grid.dataSource, grid.delegate) = (items, delegate)

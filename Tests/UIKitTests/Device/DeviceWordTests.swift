@@ -65,17 +65,7 @@ import UIKit
   }
 
   @Test func `of a list across are brought to the left, the middle and the right`() {
-    final class Items: NSObject, UICollectionViewDataSource {
-      func collectionView(
-        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-      ) -> Int { 20 }
-      func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-      ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-      }
-    }
-    let (layout, items) = (UICollectionViewFlowLayout(), Items())
+    let (layout, items) = (UICollectionViewFlowLayout(), CountedItems(20))
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 100, height: 100)
     (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)

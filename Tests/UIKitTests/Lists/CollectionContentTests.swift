@@ -2,18 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A collection` {
-  private final class Items: NSObject, UICollectionViewDataSource {
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { 6 }
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-    }
-  }
-
-  private let items = Items()
+  private let items = CountedItems(6)
   let device = SimulatedDevice.current
   let collection: UICollectionView
   let window: UIWindow
