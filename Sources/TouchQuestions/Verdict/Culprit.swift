@@ -58,11 +58,15 @@ struct Blame {
   /// screen.
   func culprits() -> [Culprit] {
     let area = survey.screen.frame.size.area
+    let suspects = suspects
+    let shared = sharedClasses(among: suspects)
     let culprits = suspects.map { suspect in
       let owned = suspect.owners.reduce(0) { $0 + survey.areas.area(of: $1) }
       let name = survey.screen.spokenName(of: suspect.node)
+      let node = survey.screen.nodes[suspect.node]
+      let isShared = name.source == .className && shared.contains(node.className)
       return Culprit(
-        node: suspect.node, name: name, line: name.source == .className ? line(suspect.node) : nil,
+        node: suspect.node, name: name, line: isShared ? node.line : nil,
         owners: suspect.owners, blocked: suspect.blocked,
         share: area > 0 ? min(1, owned / area) : 0, fix: nil)
     }
@@ -71,13 +75,16 @@ struct Blame {
     }
   }
 
-  /// The line of a view, if there are more of its class.
-  private func line(_ index: Node.ID) -> Int? {
-    let node = survey.screen.nodes[index]
-    let isAlone = survey.screen.nodeIDs.allSatisfy {
-      $0 == index || survey.screen.nodes[$0].className != node.className
+  /// The classes of suspects of which the screen has more views.
+  private func sharedClasses(among suspects: [Suspect]) -> Set<String> {
+    var unseen = Set(suspects.map { survey.screen.nodes[$0.node].className })
+    var shared: Set<String> = []
+    guard !unseen.isEmpty else { return shared }
+    let all = unseen
+    for node in survey.screen.nodes where all.contains(node.className) {
+      if unseen.remove(node.className) == nil { shared.insert(node.className) }
     }
-    return isAlone ? nil : node.line
+    return shared
   }
 
   private var suspects: [Suspect] {
