@@ -37,7 +37,7 @@ struct ChangeMarkup {
       let at =
         target.outline.isEmpty
         ? " disabled"
-        : " data-shows=\"\(side)\" data-at=\"\(NumberText.text(center.x)),\(NumberText.text(center.y))\""
+        : " data-shows=\"\(side)\"" + center.attribute
       return #"<li><button type="button"\#(at)>\#(MarkupText.escape(number + target.phrase))"#
         + " <small>\(MarkupText.escape(taker))</small></button></li>"
     }

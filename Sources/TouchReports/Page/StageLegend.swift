@@ -49,7 +49,8 @@ struct StageLegend {
     entry(mark.swatch(x: 2, y: 2, width: 28, height: 16), text)
   }
 
-  private static func entry(_ swatch: String, _ text: String) -> String {
+  /// A swatch, 32 wide and 20 high, and its meaning.
+  static func entry(_ swatch: String, _ text: String) -> String {
     #"<li><svg class="swatch" viewBox="0 0 32 20" aria-hidden="true">\#(swatch)</svg>"#
       + "<span>\(MarkupText.escape(text))</span></li>"
   }

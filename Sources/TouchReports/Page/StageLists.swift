@@ -86,9 +86,8 @@ struct StageLists {
     let sentences = diff.sentences
     let side = stage.kind == .difference ? #" data-shows="1""# : ""
     let items = zip(diff.diff.changes, sentences).prefix(100).map { change, sentence in
-      let center = change.box.center
-      return #"<li><button type="button"\#(side) data-at="\#(NumberText.text(center.x)),"#
-        + #"\#(NumberText.text(center.y))">\#(MarkupText.escape(sentence))</button></li>"#
+      #"<li><button type="button"\#(side)\#(change.box.center.attribute)>"#
+        + "\(MarkupText.escape(sentence))</button></li>"
     }
     let rest = sentences.count - 100
     let more = rest > 0 ? "<p>And \(rest) smaller changes.</p>" : ""
@@ -102,12 +101,8 @@ struct StageLists {
 
   /// What is assumed and what the reader of the dump noticed, of both dumps where there are two.
   var remarks: String {
-    lists("Assumptions") { screen in
-      let limit = 10_000
-      let assumptions = screen.report.assumptions
-      let rest = assumptions.count - limit
-      return assumptions.prefix(limit).map { screen.screen.explanation(of: $0) }
-        + (rest > 0 ? ["\(Plural.grouped(rest)) more of these kinds"] : [])
+    lists("Assumptions") { page in
+      page.report.assumptions.map { page.screen.explanation(of: $0) }
     } + lists("Notes about the dump") { $0.screen.remarks() }
   }
 
@@ -134,4 +129,9 @@ struct StageLists {
     return "<details><summary>\(title) (\(Plural.grouped(sentences.count)))</summary>\n"
       + "<ul>\(items.joined(separator: "\n"))\(more)</ul></details>\n"
   }
+}
+
+extension Screen.Point {
+  /// The attribute by which a row of the page asks about the point.
+  var attribute: String { #" data-at="\#(NumberText.text(x)),\#(NumberText.text(y))""# }
 }

@@ -165,9 +165,7 @@ struct StageMarkup {
 
   /// The least certain of them.
   private var weakest: MapReport {
-    reports.reduce(stage.first.report) {
-      $1.certainty.evidence > $0.certainty.evidence ? $1 : $0
-    }
+    reports.max { $0.certainty.evidence < $1.certainty.evidence } ?? stage.first.report
   }
 
   /// One word about how certain the maps are, its meaning, and the reason for each map.

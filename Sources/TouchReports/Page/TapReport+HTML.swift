@@ -52,7 +52,7 @@ struct TapMarkup {
   /// The meanings of the marks.
   var kinds: [String] {
     heat?.kinds.map { kind in
-      Self.entry(kind.element(Screen.Point(x: 16, y: 10), 8), kind.title.lowercased())
+      StageLegend.entry(kind.element(Screen.Point(x: 16, y: 10), 8), kind.title.lowercased())
     } ?? []
   }
 
@@ -68,11 +68,6 @@ struct TapMarkup {
         + "</svg>\(Plural.grouped(taps))"
     }
     return [#"<li class="sizes">number of taps:\#(steps.joined())</li>"#]
-  }
-
-  private static func entry(_ mark: String, _ text: String) -> String {
-    #"<li><svg class="swatch" viewBox="0 0 32 20" aria-hidden="true">\#(mark)</svg>"#
-      + "<span>\(MarkupText.escape(text))</span></li>"
   }
 
   /// The targets that lost taps, then who got the taps.
@@ -100,11 +95,8 @@ struct TapMarkup {
     taps: Int, _ name: String, _ note: String, _ taken: String, at node: Node.ID?
   ) -> String {
     let screen = report.tally.tapped[place].screen
-    let center = node.flatMap(screen.frameInScreen)?.center
-    let at = center.map {
-      #" data-at="\#(NumberText.text($0.x)),\#(NumberText.text($0.y))""#
-    }
-    return #"<li><button type="button" \#(taken)\#(at ?? "")><b>\#(Plural.grouped(taps))</b> "#
+    let at = node.flatMap(screen.frameInScreen)?.center.attribute ?? ""
+    return #"<li><button type="button" \#(taken)\#(at)><b>\#(Plural.grouped(taps))</b> "#
       + "\(MarkupText.escape(name)) <small>\(MarkupText.escape(note))</small></button></li>"
   }
 

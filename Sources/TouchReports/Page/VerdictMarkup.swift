@@ -116,10 +116,7 @@ struct VerdictMarkup {
   }
 
   private func item(_ finding: LintFinding) -> String {
-    let place =
-      shown.report.frames[finding.node].map {
-        " data-at=\"\(NumberText.text($0.center.x)),\(NumberText.text($0.center.y))\""
-      } ?? " disabled"
+    let place = shown.report.frames[finding.node]?.center.attribute ?? " disabled"
     let fix = finding.fix.map { " \($0)" } ?? ""
     return #"<li><button type="button"\#(place)>\#(MarkupText.escape(finding.message + "."))"#
       + "<small>\(MarkupText.escape(fix))</small></button></li>"

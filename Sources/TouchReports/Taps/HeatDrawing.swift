@@ -16,66 +16,10 @@ struct HeatDrawing {
     hottest = max(1, squares.map(\.taps).max() ?? 1)
   }
 
-  /// The kind of a mark.
-  enum Mark: String, CaseIterable {
-    case lost = "lost-tap"
-    case acts = "tap"
-    case dead = "dead-tap"
-    case unknown = "unknown-tap"
-
-    init(_ effect: TapPlaces.Effect) {
-      self =
-        switch effect {
-        case .lost: .lost
-        case .dead: .dead
-        case .unknown: .unknown
-        case .acts: .acts
-        }
-    }
-
-    /// What it means.
-    var title: String {
-      switch self {
-      case .lost: "Taps that a target lost"
-      case .acts: "Taps that do something"
-      case .dead: "Dead taps"
-      case .unknown: "Taps with an unknown effect"
-      }
-    }
-
-    /// The mark as an element of SVG, as large as a disc of a radius.
-    func element(_ center: Screen.Point, _ radius: Double, _ attributes: String = "") -> String {
-      let start = #"<path class="\#(rawValue)"\#(attributes) d=""#
-      func text(_ value: Double) -> String { SVGNumber.text(value) }
-      switch self {
-      case .lost:
-        let arm = text(radius / 1.8)
-        let turns = ["--", " -", "  ", " -", "  ", "- ", "  ", "- ", "--", "- ", "--"]
-        let corners = turns.map { turn in
-          let signs = turn.map { $0 == "-" ? "-" : "" }
-          return "l\(signs[0])\(arm) \(signs[1])\(arm)"
-        }
-        return start + "M\(text(center.x)) \(text(center.y))m-\(arm) 0\(corners.joined())Z\"/>"
-      case .acts:
-        let size = text(radius)
-        return start + "M\(text(center.x - radius)) \(text(center.y))"
-          + "a\(size) \(size) 0 1 1 0 .01Z\"/>"
-      case .dead:
-        let (reach, back) = (text(1.25 * radius), text(-1.25 * radius))
-        return start + "M\(text(center.x)) \(text(center.y - 1.25 * radius))l\(reach) \(reach)"
-          + "l\(back) \(reach)l\(back) \(back)Z\"/>"
-      case .unknown:
-        let side = 0.886 * radius
-        return start + "M\(text(center.x - side)) \(text(center.y - side))h\(text(2 * side))"
-          + "v\(text(2 * side))h\(text(-2 * side))Z\"/>"
-      }
-    }
-  }
-
   /// The marks that occur.
-  var kinds: [Mark] {
-    let found = Set(squares.map { Mark($0.effect) })
-    return Mark.allCases.filter(found.contains)
+  var kinds: [TapPlaces.Effect] {
+    let found = Set(squares.map(\.effect))
+    return [.lost, .acts, .dead, .unknown].filter(found.contains)
   }
 
   /// The elements, the largest first; each has its place on the screen.
@@ -83,7 +27,7 @@ struct HeatDrawing {
     squares.sorted { ($1.taps, $0.square) < ($0.taps, $1.square) }.map { square, taps, effect in
       let point = center(of: square)
       let place = #" data-at="\#(SVGNumber.text(point.x)),\#(SVGNumber.text(point.y))""#
-      return Mark(effect).element(
+      return effect.element(
         scale?.point(point) ?? point, radius(of: taps), scale == nil ? place : "")
     }
   }
@@ -112,7 +56,7 @@ struct HeatDrawing {
   static let largest = 11.0
 
   /// The mark by which sizes are explained: one that occurs.
-  var sample: Mark { kinds.first ?? .acts }
+  var sample: TapPlaces.Effect { kinds.first ?? .acts }
 
   /// Some numbers of taps, the most first and one last, by which the size of the marks is explained.
   var steps: [Int] {
@@ -126,5 +70,54 @@ struct HeatDrawing {
     var unit = 1
     while count / unit >= 10 { unit *= 10 }
     return count / unit * unit
+  }
+}
+
+extension TapPlaces.Effect {
+  private var className: String {
+    switch self {
+    case .lost: "lost-tap"
+    case .dead: "dead-tap"
+    case .unknown: "unknown-tap"
+    case .acts: "tap"
+    }
+  }
+
+  /// What it means.
+  var title: String {
+    switch self {
+    case .lost: "Taps that a target lost"
+    case .acts: "Taps that do something"
+    case .dead: "Dead taps"
+    case .unknown: "Taps with an unknown effect"
+    }
+  }
+
+  /// Its mark as an element of SVG, as large as a disc of a radius.
+  func element(_ center: Screen.Point, _ radius: Double, _ attributes: String = "") -> String {
+    let start = #"<path class="\#(className)"\#(attributes) d=""#
+    func text(_ value: Double) -> String { SVGNumber.text(value) }
+    switch self {
+    case .lost:
+      let arm = text(radius / 1.8)
+      let turns = ["--", " -", "  ", " -", "  ", "- ", "  ", "- ", "--", "- ", "--"]
+      let corners = turns.map { turn in
+        let signs = turn.map { $0 == "-" ? "-" : "" }
+        return "l\(signs[0])\(arm) \(signs[1])\(arm)"
+      }
+      return start + "M\(text(center.x)) \(text(center.y))m-\(arm) 0\(corners.joined())Z\"/>"
+    case .acts:
+      let size = text(radius)
+      return start + "M\(text(center.x - radius)) \(text(center.y))"
+        + "a\(size) \(size) 0 1 1 0 .01Z\"/>"
+    case .dead:
+      let (reach, back) = (text(1.25 * radius), text(-1.25 * radius))
+      return start + "M\(text(center.x)) \(text(center.y - 1.25 * radius))l\(reach) \(reach)"
+        + "l\(back) \(reach)l\(back) \(back)Z\"/>"
+    case .unknown:
+      let side = 0.886 * radius
+      return start + "M\(text(center.x - side)) \(text(center.y - side))h\(text(2 * side))"
+        + "v\(text(2 * side))h\(text(-2 * side))Z\"/>"
+    }
   }
 }

@@ -156,7 +156,7 @@ class Stage {
     this.canvas.focus({ preventScroll: true });
   }
 
-  // A sheet that covers the bottom of a phone must not cover the point.
+  // An answer over the bottom of the page must not cover the point.
   #keepInView(pane) {
     const panel = this.answers.panel;
     if (getComputedStyle(panel).position !== "fixed") return;
