@@ -96,9 +96,8 @@ package struct NameLayout {
     for size in [wanted, (wanted + least) / 2, least]
     where put(text, kind, size, in: box, room) { return }
     let isBlocked = marked.mark == .blocked
-    if isBlocked || marked.mark.isOfChange,
-      min(box.size.width, box.size.height) >= Self.leastNamed || !isBlocked
-    {
+    let isLarge = min(box.size.width, box.size.height) >= Self.leastNamed
+    if isBlocked ? isLarge : marked.mark.isOfChange {
       // Without the sign beside it a name needs less room; the sign goes where there is some.
       let bare = Screen.Size(
         width: DrawnText.width(of: text, size: least), height: least * DrawnText.lineHeight)

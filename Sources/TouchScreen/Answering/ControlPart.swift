@@ -72,11 +72,11 @@ extension Screen {
   private func isPlain(_ index: Node.ID, isSystem: Bool) -> Bool {
     let node = nodes[index]
     guard !node.flags.contains(.scrolls) else { return false }
-    let known = node.baseClassName ?? (isSystem ? ClassName(node.className).short : nil)
+    let name = ClassName(node.className)
+    let known = node.baseClassName ?? (isSystem ? name.short : nil)
     if let known { return SystemClasses.plainViews.contains(known) }
-    let name = ClassName(node.className).short
-    return !node.isHostingView && !name.hasPrefix("RCT")
-      && !Self.actingEndings.contains { name.hasSuffix($0) }
+    return !name.isHostingView && !name.short.hasPrefix("RCT")
+      && !Self.actingEndings.contains { name.short.hasSuffix($0) }
   }
 
   /// A view of an app that does more is recognized by its name if its base class is unknown.

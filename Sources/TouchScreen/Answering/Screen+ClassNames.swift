@@ -1,6 +1,11 @@
+extension ClassName {
+  /// Whether in views of the class SwiftUI, and not UIKit, finds what a touch lands on.
+  var isHostingView: Bool { short.contains("HostingView") }
+}
+
 extension Node {
   /// Whether it is a view in which SwiftUI, and not UIKit, finds what a touch lands on.
-  package var isHostingView: Bool { ClassName(className).short.contains("HostingView") }
+  package var isHostingView: Bool { ClassName(className).isHostingView }
 }
 
 extension Screen {

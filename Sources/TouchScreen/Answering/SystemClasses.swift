@@ -119,6 +119,8 @@ package enum SystemClasses {
 
   /// Returns whether a class is one of the system's with one of some bare names.
   static func isSystem(_ className: String, in names: Set<String>) -> Bool {
+    // Most classes end here, and each view of a screen is asked.
+    guard names.contains(where: className.hasSuffix) else { return false }
     let short = ClassName(className).short
     let bare = short.lastIndex(of: ".").map { String(short[short.index(after: $0)...]) } ?? short
     return names.contains(bare) && isSystem(className)

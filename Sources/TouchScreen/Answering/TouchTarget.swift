@@ -65,8 +65,8 @@ extension Screen {
     guard node.hasActiveRecognizer, !node.flags.contains(.scrolls),
       !isOne(index, of: SystemClasses.recognizing), !isOne(index, of: SystemClasses.bars)
     else { return false }
-    let name = ClassName(node.className).short
-    return !Self.privatePrefixes.contains { name.hasPrefix($0) } && !node.isHostingView
+    let name = ClassName(node.className)
+    return !name.isHostingView && !Self.privatePrefixes.contains { name.short.hasPrefix($0) }
   }
 
   private static let controlEndings = ["Button", "Control", "TextField"]
