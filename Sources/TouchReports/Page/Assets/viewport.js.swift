@@ -1,3 +1,6 @@
+extension PageAssets {
+  // swift-format-ignore
+  static let viewportScript = #"""
 // The part of the screen that is in view: zoomed and moved by wheel, fingers, keys and buttons.
 class Viewport {
   constructor(canvas, frame, whenChanged) {
@@ -137,4 +140,6 @@ class Viewport {
 // A finger that drags keeps dragging outside the map.
 function canvasCapture(canvas, finger) {
   if (!canvas.hasPointerCapture(finger)) canvas.setPointerCapture(finger);
+}
+"""#
 }

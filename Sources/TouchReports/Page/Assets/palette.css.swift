@@ -1,3 +1,6 @@
+extension PageAssets {
+  // swift-format-ignore
+  static let paletteStyle = #"""
 :root {
   --page: #ffffff;
   --text: #1c1c1e;
@@ -51,4 +54,6 @@
     --undecided-stroke: #8e8e96;
     --undecided-ink: #c9c9cf;
   }
+}
+"""#
 }

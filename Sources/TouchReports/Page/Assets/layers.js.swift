@@ -1,5 +1,8 @@
-// The views at a point pulled apart in the order of paint, seen from above: the frontmost, on which the
-// finger comes down, at the top, the rearmost at the bottom; each with its name beside it.
+extension PageAssets {
+  // swift-format-ignore
+  static let layersScript = #"""
+// The views at a point pulled apart in the order of paint, seen from above: the frontmost, on which
+// the finger comes down, at the top, the rearmost at the bottom; each with its name beside it.
 class Layers {
   constructor(panel, frame) {
     this.panel = panel;
@@ -45,8 +48,8 @@ class Layers {
     const { answer: { screen, role, x, y }, candidates } = this;
     const width = Math.max(280, this.picture.clientWidth);
     this.size = Math.min(220, width * .3);
-    // So deep that a button is more than a line, and so far apart that each sheet is seen, as far as
-    // the window has room for them.
+    // So deep that a button is more than a line, and so far apart that each sheet is seen, as far
+    // as the window has room for them.
     this.depth = 150;
     const gaps = Math.max(1, candidates.length - 1), room = window.innerHeight - 200 - this.depth;
     this.gap = Math.max(34, Math.min(56, room / gaps));
@@ -104,4 +107,6 @@ class Layers {
     this.said.textContent = `${this.step + 1} of ${count}: ${this.answer.screen.name(one.place)}, `
       + one.text;
   }
+}
+"""#
 }

@@ -1,3 +1,6 @@
+extension PageAssets {
+  // swift-format-ignore
+  static let screenScript = #"""
 // One screen of the page: what was written about it, and what follows from that at once.
 class ScreenData {
   constructor(data) {
@@ -47,7 +50,8 @@ class ScreenData {
   state(place) {
     const ghost = this.ghostOf.get(place);
     if (ghost) {
-      return { role: "ghost", word: ghost.by >= 0 ? `blocked by ${this.name(ghost.by)}` : "blocked" };
+      const word = ghost.by >= 0 ? `blocked by ${this.name(ghost.by)}` : "blocked";
+      return { role: "ghost", word };
     }
     if (this.culprits.has(place)) return { role: "swallows", word: "blocks others" };
     const region = this.regionOf.get(place), fate = this.data.fates[place];
@@ -297,4 +301,6 @@ function percent(share) {
   const value = 100 * share;
   if (value > 0 && value < 0.1) return "under 0.1%";
   return `${value.toFixed(1).replace(/\.0$/, "")}%`;
+}
+"""#
 }

@@ -1,3 +1,6 @@
+extension PageAssets {
+  // swift-format-ignore
+  static let answerScript = #"""
 function element(name, attributes = {}, ...content) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
@@ -177,4 +180,6 @@ async function copy(text) {
   } catch {
     return false;
   }
+}
+"""#
 }

@@ -1,3 +1,6 @@
+extension PageAssets {
+  // swift-format-ignore
+  static let marksScript = #"""
 // What the page draws over the maps: what is chosen, what is found, and the crosshair.
 class Marks {
   constructor(layer, frame) {
@@ -54,8 +57,8 @@ class Tip {
 
   hide() { this.box.hidden = true; }
 
-  // Shows a text below the pointer and right of it, or else on the other sides: what is seen of the map
-  // holds all of it.
+  // Shows a text below the pointer and right of it, or else on the other sides: what is seen of the
+  // map holds all of it.
   show(text, event) {
     const { canvas, box } = this, bounds = canvas.getBoundingClientRect();
     box.hidden = false;
@@ -79,4 +82,6 @@ function outline(corners) {
     path += `${place ? "L" : "M"}${corners[place]} ${corners[place + 1]}`;
   }
   return `${path}Z`;
+}
+"""#
 }

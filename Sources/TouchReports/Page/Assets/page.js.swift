@@ -1,3 +1,6 @@
+extension PageAssets {
+  // swift-format-ignore
+  static let pageScript = #"""
 // A screen on the page, or two to compare: its maps, what they answer, and the list.
 class Stage {
   constructor(root, number, screens, { names, issue }) {
@@ -292,7 +295,8 @@ class Stage {
 // The box around boxes.
 function united(boxes) {
   const [left, top] = [0, 1].map(side => Math.min(...boxes.map(box => box[side])));
-  const [right, bottom] = [0, 1].map(side => Math.max(...boxes.map(box => box[side] + box[side + 2])));
+  const [right, bottom] = [0, 1].map(
+    side => Math.max(...boxes.map(box => box[side] + box[side + 2])));
   return [left, top, right - left, bottom - top];
 }
 
@@ -339,3 +343,5 @@ const watcher = new IntersectionObserver(entries => {
 for (const root of document.querySelectorAll("[data-stage]")) watcher.observe(root);
 addEventListener("hashchange", followLink);
 followLink();
+"""#
+}

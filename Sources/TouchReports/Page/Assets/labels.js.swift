@@ -1,3 +1,6 @@
+extension PageAssets {
+  // swift-format-ignore
+  static let labelsScript = #"""
 const SVG = "http://www.w3.org/2000/svg";
 
 function svg(name, attributes = {}, text) {
@@ -25,4 +28,6 @@ class Labels {
       if (isSeen) name.style.transform = `scale(${Math.min(1, shown)})`;
     }
   }
+}
+"""#
 }

@@ -1,5 +1,8 @@
-// The states of a screen, as it is and with a fix: one is seen at a time. Of a difference all are seen
-// at once, and one is told of in the list.
+extension PageAssets {
+  // swift-format-ignore
+  static let compareScript = #"""
+// The states of a screen, as it is and with a fix: one is seen at a time. Of a difference all are
+// seen at once, and one is told of in the list.
 class States {
   constructor(root, canvas, names, whenChanged) {
     const isDifference = root.classList.contains("diff");
@@ -49,4 +52,6 @@ class Underlay {
     input.addEventListener("input", draw);
     draw();
   }
+}
+"""#
 }

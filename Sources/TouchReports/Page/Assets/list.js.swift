@@ -1,3 +1,6 @@
+extension PageAssets {
+  // swift-format-ignore
+  static let listScript = #"""
 // The views of the screen as a tree, what is blocked first, or those that a search finds; as many
 // rows are made as can be seen, however many there are.
 class ViewList {
@@ -144,7 +147,8 @@ class ViewList {
       this.kinds ??= name.map((_, place) => screen.kind(place).toLowerCase());
       const found = [[], [], []];
       for (let place = 0; place < screen.count; place++) {
-        if (!hits[name[place]] && !this.kinds[place].includes(wanted) && !hits[search[place]]) continue;
+        const isKind = this.kinds[place].includes(wanted);
+        if (!hits[name[place]] && !isKind && !hits[search[place]]) continue;
         found[screen.isStriking(place) ? 0 : screen.regionOf.has(place) ? 1 : 2].push(place);
       }
       this.shown = found.flat();
@@ -212,4 +216,6 @@ class ViewList {
     if (isParent) made.setAttribute("aria-expanded", isOpen);
     return made;
   }
+}
+"""#
 }

@@ -1,3 +1,6 @@
+extension PageAssets {
+  // swift-format-ignore
+  static let addressScript = #"""
 // What a link to this page keeps: the screen, the point and the view that was chosen.
 const Address = {
   read() {
@@ -25,3 +28,5 @@ const Address = {
     }
   },
 };
+"""#
+}

@@ -1,3 +1,6 @@
+extension PageAssets {
+  // swift-format-ignore
+  static let askScript = #"""
 // Who gets a touch at a point, and what became of all others that contain it.
 //
 // Nothing is decided here: the winner is whose region holds the point, and each reason was written
@@ -170,3 +173,5 @@ class TouchAnswer {
 }
 
 function round(length) { return Math.round(length * 100) / 100; }
+"""#
+}

@@ -1,3 +1,6 @@
+extension PageAssets {
+  // swift-format-ignore
+  static let frameStyle = #"""
 :root {
   color-scheme: light dark;
   --panel: #f5f5f7;
@@ -65,3 +68,5 @@ button:hover:enabled { border-color: var(--accent); }
   outline-offset: 2px;
 }
 [hidden] { display: none !important; }
+"""#
+}

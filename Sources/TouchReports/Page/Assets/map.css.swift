@@ -1,12 +1,17 @@
+extension PageAssets {
+  // swift-format-ignore
+  static let mapStyle = #"""
 .pane { display: grid; }
 .scene, .marks { display: block; grid-area: 1 / 1; }
 .faint { opacity: .35; }
 .heated .regions .region { fill: var(--background-fill); fill-opacity: .5;
   stroke: var(--background-stroke); }
 .heated .ghost-back { fill: none; stroke-opacity: .9; }
-:is(.heated, .difference) .labels :is(.name, .sign-name) { fill: var(--text); stroke: var(--page); stroke-width: 6px; }
+:is(.heated, .difference) .labels :is(.name, .sign-name) { fill: var(--text); stroke: var(--page);
+  stroke-width: 6px; }
 .tap { fill: var(--target-stroke); fill-opacity: .75; }
-.dead-tap, .lost-tap { fill: var(--swallows-fill); stroke: var(--swallows-stroke); stroke-width: .75; }
+.dead-tap, .lost-tap { fill: var(--swallows-fill); stroke: var(--swallows-stroke);
+  stroke-width: .75; }
 .unknown-tap { fill: none; stroke: var(--text); stroke-width: 1.5; }
 .heat.picked > * { opacity: .12; }
 .heat.picked > .on { opacity: 1; stroke: var(--text); stroke-width: 1.5; }
@@ -42,8 +47,8 @@
 .regions { opacity: var(--ink, 1); }
 .ghost-back { fill: #000; fill-opacity: .1; stroke: #000; stroke-opacity: .55;
   stroke-width: calc(var(--unit, 1) * 4.5px); }
-.ghost-back:is(.scrolls, .covered, .unknown, .disabled, .won, .gone, .new) { fill: none; stroke: #1c1c1e;
-  stroke-opacity: .7; }
+.ghost-back:is(.scrolls, .covered, .unknown, .disabled, .won, .gone, .new) { fill: none;
+  stroke: #1c1c1e; stroke-opacity: .7; }
 .ghost-back.unknown { fill: url(#undecided); fill-opacity: 1; }
 .ghost {
   --dot: calc(var(--unit, 1) * 1px);
@@ -91,7 +96,8 @@
 .labels .nobody-ink { fill: var(--nobody-ink); stroke: var(--nobody-fill); }
 .labels .undecided-ink { fill: var(--undecided-ink); stroke: var(--undecided-fill); }
 @media (max-width: 44rem) { html:not(.live) .wide { visibility: hidden; } }
-.changed { fill: none; fill-rule: evenodd; stroke: var(--text); stroke-width: calc(var(--unit, 1) * 2.5px);
+.changed { fill: none; fill-rule: evenodd; stroke: var(--text);
+  stroke-width: calc(var(--unit, 1) * 2.5px);
   stroke-dasharray: calc(var(--unit, 1) * 2px) calc(var(--unit, 1) * 3px); }
 .marks { pointer-events: none; }
 .drawn path { fill: none; stroke-width: calc(var(--unit, 1) * 2px); }
@@ -131,3 +137,5 @@
 .dot.unknown::after { content: "?"; }
 .dot.disabled::after { content: "–"; }
 .dot.none { visibility: hidden; }
+"""#
+}

@@ -1,6 +1,10 @@
+extension PageAssets {
+  // swift-format-ignore
+  static let stageStyle = #"""
 .stage {
   display: grid;
-  grid-template: "map intro" auto "map legend" auto "map side" 1fr / minmax(0, max-content) minmax(19rem, 1fr);
+  grid-template: "map intro" auto "map legend" auto "map side" 1fr /
+    minmax(0, max-content) minmax(19rem, 1fr);
   gap: 1rem 2rem;
   margin-top: .75rem;
 }
@@ -51,7 +55,8 @@ figure {
 html:not(.live) :is(.canvas, .pane) { display: flex; flex-wrap: wrap; gap: 1rem; border: 0; }
 .stage.diff { grid-template: "intro" auto "legend" auto "map" auto "side" 1fr / minmax(0, 1fr); }
 .diff figure { position: static; }
-.diff .canvas { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem; border: 0; border-radius: 0; }
+.diff .canvas { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem; border: 0;
+  border-radius: 0; }
 .diff .canvas .pane { width: fit-content; border: 1px solid var(--line); border-radius: 10px;
   overflow: hidden; }
 .diff .side-name { margin: 0 0 .25rem; }
@@ -77,7 +82,8 @@ html:not(.live) .marks { display: none; }
 .states button { flex: 1; border-radius: 0; font-size: .9rem; }
 .states button:first-of-type { border-radius: 8px 0 0 8px; }
 .states button:last-of-type { border-radius: 0 8px 8px 0; margin-left: -1px; }
-.states [aria-pressed=true] { background: var(--accent); color: var(--page); border-color: var(--accent); }
+.states [aria-pressed=true] { background: var(--accent); color: var(--page);
+  border-color: var(--accent); }
 html:not(.live) .states { display: none; }
 .tools { display: flex; flex-wrap: wrap; gap: .4rem; margin-top: .5rem; align-items: center; }
 .tools button { min-width: 2.5rem; }
@@ -152,13 +158,14 @@ html:not(.live) .slider { display: none; }
 .count { font-size: .85rem; margin-top: .35rem; min-height: 1.45em; }
 .owners { border: 1px solid var(--line); border-radius: 10px; max-height: 22rem; overflow-y: auto; }
 .owners:empty { display: none; }
-.owners :is([role=treeitem], [role=listitem]) { display: flex; align-items: center; height: 36px; padding: 0 .6rem;
-  cursor: pointer; }
+.owners :is([role=treeitem], [role=listitem]) { display: flex; align-items: center;
+  height: 36px; padding: 0 .6rem; cursor: pointer; }
 .owners b { flex: 1; min-width: 45%; font-weight: 500; overflow: hidden; text-overflow: ellipsis;
   white-space: nowrap; }
 .owners small { margin-left: .25rem; }
 .owners .pointed { background: var(--panel); }
-.fold { flex: none; margin-left: calc(var(--level, 0) * 10px); width: 1.5rem; line-height: 36px; font-style: normal; text-align: center; }
+.fold { flex: none; margin-left: calc(var(--level, 0) * 10px); width: 1.5rem; line-height: 36px;
+  font-style: normal; text-align: center; }
 .owners span { color: var(--quiet); font-variant-numeric: tabular-nums; white-space: nowrap;
   overflow: hidden; text-overflow: ellipsis; min-width: 0;
   margin-left: .5rem; }
@@ -237,4 +244,6 @@ details > ul { padding-left: 1.1rem; list-style: disc; margin: .4rem 0; }
   .diff .canvas { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   .diff .side-name { break-after: avoid; }
   :is(.culprit, li, .legend) { break-inside: avoid; }
+}
+"""#
 }
