@@ -207,7 +207,9 @@ class Image(unittest.TestCase):
     def test_it_has_the_name_of_the_server(self):
         label = re.search(r'LABEL io\.modelcontextprotocol\.server\.name="(.*)"',
                           (ROOT / "Release/Containerfile").read_text())
-        self.assertEqual(label[1], json.loads((ROOT / "Release/server.json").read_text())["name"])
+        owner = json.loads((ROOT / "Release/identity.json").read_text())["owner"]
+        name = json.loads((ROOT / "Release/Templates/server.json").read_text())["name"]
+        self.assertEqual(label[1], name.replace("{owner}", owner))
 
 
 @unittest.skipUnless(has_packages, "no packages")

@@ -3,7 +3,7 @@ import io
 import json
 import unittest
 
-from releases import command, copy, folder, module, name_identity, run
+from scripts import command, copy, folder, module, name_identity, run
 
 api = module("Scripts/Modules/public_api.py")
 THEN = ["Kit\tA\tstruct A", "Kit\tA.b\tvar b: Int\tiOS 15.0"]
