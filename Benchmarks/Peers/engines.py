@@ -44,7 +44,7 @@ def install(names):
     missing = [package for package in wanted if not is_installed(package)]
     if not missing:
         return
-    print(f"waiting for Debian's {' '.join(missing)}, {INSTALL_SECONDS} s at most each step", flush=True)
+    print(f"waiting for Debian's {' '.join(missing)}, {INSTALL_SECONDS} s a step at most", flush=True)
     try:
         apt = ["sudo", "-n", "apt-get"] if shutil.which("sudo") else ["apt-get"]
         run([*apt, "update"], timeout=INSTALL_SECONDS)

@@ -23,7 +23,7 @@ SWALLOWED, CLEAN = "Screens/toast-over-feed.txt", "Screens/toast-falls-through.t
 
 @unittest.skipUnless(has_packages, "no Python package to read action.yml with")
 class Action(unittest.TestCase):
-    """The shell steps of action.yml, run as GitHub runs them, in a folder whose name has a blank."""
+    """The shell steps of action.yml, run as GitHub runs them, in folders whose names have blanks."""
 
     def setUp(self):
         scratch = contextlib.ExitStack()
@@ -55,7 +55,8 @@ class Action(unittest.TestCase):
         for number, step in enumerate(one for one in self.action["runs"]["steps"] if "run" in one):
             file = self.place / f"output-{number}"
             file.write_text("")
-            done = run("bash", "--noprofile", "--norc", "-e", "-o", "pipefail", "-c", filled(step["run"]),
+            done = run("bash", "--noprofile", "--norc", "-e", "-o", "pipefail", "-c",
+                       filled(step["run"]),
                        at=self.workspace / filled(step.get("working-directory", ".")),
                        tools=self.place / "tools", RUNNER_TEMP=str(self.place / "temp"),
                        GITHUB_OUTPUT=str(file), GITHUB_ACTION_PATH=str(self.at),

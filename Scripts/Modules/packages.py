@@ -40,7 +40,8 @@ def fetch(command, what):
         print(f"{what}: not there after {SECONDS} s", file=sys.stderr)
         return False
     if done.returncode:
-        print(f"{what}: {(done.stderr.strip() or 'no reason given').splitlines()[-1]}", file=sys.stderr)
+        reason = (done.stderr.strip() or "no reason given").splitlines()[-1]
+        print(f"{what}: {reason}", file=sys.stderr)
     return done.returncode == 0
 
 

@@ -74,11 +74,13 @@ class Network(unittest.TestCase):
         with mock.patch("packages.SECONDS", 0.1), contextlib.redirect_stderr(io.StringIO()) as told:
             self.assertFalse(packages.fetch(["tail", "-f", "/dev/null"], "one==1.0 from PyPI"))
         self.assertEqual(told.getvalue().splitlines(), [
-            "waiting for one==1.0 from PyPI, 0.1 s at most", "one==1.0 from PyPI: not there after 0.1 s"])
+            "waiting for one==1.0 from PyPI, 0.1 s at most",
+            "one==1.0 from PyPI: not there after 0.1 s"])
 
     def test_a_registry_that_refuses_is_quoted(self):
         with contextlib.redirect_stderr(io.StringIO()) as told:
-            self.assertFalse(packages.fetch(["sh", "-c", "echo no such package >&2; exit 1"], "one"))
+            refusing = ["sh", "-c", "echo no such package >&2; exit 1"]
+            self.assertFalse(packages.fetch(refusing, "one"))
         self.assertEqual(told.getvalue().splitlines()[1:], ["one: no such package"])
 
     def test_an_archive_that_never_answers_is_left(self):
