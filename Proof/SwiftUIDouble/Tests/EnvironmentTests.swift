@@ -272,6 +272,41 @@ private struct Changing: View {
     #expect(app.model.isShown)
   }
 
+  @Test func `runs the animation that it is called with, or that of the binding`() {
+    let called = DoubledApp { model in Screen(model: model) { Animated(model: model) } }
+    for app in [called, DoubledApp { model in Bound(model: model) }] {
+      app.change { $0.isShown = true }
+      #expect(app.tap(196, 426) == ["close"])
+      #expect(app.overlays.count == 1 && !app.model.isShown)
+      app.device.clock.advance(by: 1.1)
+      #expect(app.overlays.isEmpty)
+    }
+  }
+
+  /// A view whose binding has an animation.
+  private struct Bound: View {
+    @ObservedObject var model: AppModel
+
+    var body: some View {
+      Color.yellow.passThroughOverlay(
+        isPresented: model.binding(\.isShown).animation(.linear(duration: 1))
+      ) { Closing(model: model, usesOwnAction: true) }
+    }
+  }
+
+  /// Content that dismisses itself with an animation.
+  private struct Animated: View {
+    @Environment(\.dismissOverlay) private var dismissOverlay
+    let model: AppModel
+
+    var body: some View {
+      Color.yellow.frame(width: 200, height: 100).onTapGesture {
+        model.note("close")
+        withAnimation(.linear(duration: 1)) { dismissOverlay() }
+      }
+    }
+  }
+
   @Test func `is nothing outside of an overlay`() {
     let app = DoubledApp { model in Closing(model: model, usesOwnAction: true) }
     #expect(app.tap(196, 426) == ["close"])
