@@ -11,6 +11,12 @@ import UIKit
     return (screen, field)
   }
 
+  /// Ends the editing, and lets the run loop turn.
+  func resign(_ field: UITextField) {
+    field.resignFirstResponder()
+    SimulatedDevice.current.turn()
+  }
+
   @Test func `stays the app's, whatever is tapped and asked`() {
     let (screen, _) = screen()
     screen.overlay.makeKeyAndVisible()
@@ -30,7 +36,7 @@ import UIKit
     let (screen, field) = screen()
     field.becomeFirstResponder()
     #expect(screen.overlay.isKeyWindow)
-    field.resignFirstResponder()
+    resign(field)
     #expect(screen.app.isKeyWindow)
     #expect(!screen.overlay.canBecomeKey)
   }
@@ -49,6 +55,7 @@ import UIKit
     field.becomeFirstResponder()
     field.removeFromSuperview()
     #expect(!screen.overlay.canBecomeKey)
+    SimulatedDevice.current.turn()
     #expect(screen.app.isKeyWindow)
   }
 
@@ -61,7 +68,7 @@ import UIKit
     second.makeKeyAndVisible()
     field.becomeFirstResponder()
     second.isHidden = true
-    let notes = notes { field.resignFirstResponder() }
+    let notes = notes { resign(field) }
     #expect(screen.app.isKeyWindow)
     #expect(
       notes == [
@@ -80,7 +87,7 @@ import UIKit
       field.becomeFirstResponder()
       second.windowScene = nil
     }
-    #expect(notes { field.resignFirstResponder() }.count == 1)
+    #expect(notes { resign(field) }.count == 1)
     #expect(screen.app.isKeyWindow)
   }
 
@@ -88,7 +95,7 @@ import UIKit
     let (screen, field) = screen()
     field.becomeFirstResponder()
     screen.app.isHidden = true
-    let notes = notes { field.resignFirstResponder() }
+    let notes = notes { resign(field) }
     #expect(
       notes == [
         "The window that was key before text in an overlay was edited has gone; the overlay stays "
@@ -153,6 +160,7 @@ private final class CodeController: UIViewController, UIKeyInput {
     device.type("abc")
     #expect(field.text == "abc")
     field.resignFirstResponder()
+    device.turn()
     #expect(screen.app.isKeyWindow)
   }
 
@@ -189,6 +197,7 @@ private final class CodeController: UIViewController, UIKeyInput {
     device.tap(at: field.center)
     #expect(keys == ["overlay"])
     field.resignFirstResponder()
+    device.turn()
     #expect(keys == ["overlay", "app"])
   }
 
@@ -208,6 +217,7 @@ private final class CodeController: UIViewController, UIKeyInput {
     screen.app.rootViewController?.view.addSubview(own)
     code.becomeFirstResponder()
     own.becomeFirstResponder()
+    device.turn()
     #expect(screen.app.isKeyWindow)
     screen.addButton("button", CGRect(x: 0, y: 100, width: 100, height: 40), to: root.view)
     #expect(screen.tap(50, 120) == ["button"])
@@ -246,7 +256,10 @@ private final class CodeController: UIViewController, UIKeyInput {
     other.becomeFirstResponder()
     #expect(second.isKeyWindow)
     field.resignFirstResponder()
-    _ = notes { other.resignFirstResponder() }
+    _ = notes {
+      other.resignFirstResponder()
+      device.turn()
+    }
     #expect(screen.app.isKeyWindow)
   }
 

@@ -36,6 +36,8 @@
         Observation(of: Self.keys) { [weak self] in
           guard let self, let window, let other = $0 as? UIWindow else { return }
           if other === window {
+            // It was key for this text, and is not made key for it again.
+            editor = textInput
             lookAfterwards()
           } else if other.windowScene === window.windowScene {
             previousKeyWindow = other
