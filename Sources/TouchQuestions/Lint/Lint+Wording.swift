@@ -25,10 +25,7 @@ extension LintedScreen {
     case .inDisabled(let ancestor): return message(disabled: ancestor, around: node)
     case .small(let size, let isCut): return message(size: size, isCut: isCut, of: node)
     case .overlap(let other, let size, let isUndecided):
-      return "\(name) and \(self.name(other)) overlap by \(LengthText.extent(size)) points, "
-        + (isUndecided
-          ? "and the dump does not show which of them gets the touches there"
-          : "where the latter gets the touches")
+      return message(overlapOf: node, other, by: size, isUndecided: isUndecided)
     case .close(let other, let gap):
       return "\(name) and \(self.name(other)) are \(NumberText.text(gap)) points apart"
         + demandForRoom
@@ -43,6 +40,15 @@ extension LintedScreen {
         + "well and may take them"
     case .unknown(let unknown): return message(about: unknown)
     }
+  }
+
+  private func message(
+    overlapOf node: Node.ID, _ other: Node.ID, by size: Screen.Size, isUndecided: Bool
+  ) -> String {
+    "\(name(node)) and \(name(other)) overlap by \(LengthText.extent(size)) points, "
+      + (isUndecided
+        ? "and the dump does not show which of them gets the touches there"
+        : "where the latter gets the touches")
   }
 
   private func message(share: Double, of node: Node.ID, inFrontBy largest: Node.ID) -> String {
