@@ -1,7 +1,7 @@
 import TouchMap
 
 /// The shape of a region, or of a part of one, on the screen.
-struct RegionShape {
+struct DrawnRegion {
   /// Its outline, as the data of an SVG path for the even-odd rule.
   let path: String
   /// The shape as an upright rectangle; `nil` if it has another form.
@@ -12,7 +12,9 @@ struct RegionShape {
   /// - Parameter polygons: The polygons of the region; they do not overlap.
   init(_ polygons: [[Screen.Point]]) {
     let drawing = RegionDrawing(polygons)
-    (path, box, room) = (drawing.shortPath, drawing.rectangle, drawing.room)
+    path = drawing.shortPath
+    box = drawing.rectangle
+    room = drawing.room
   }
 
   /// Whether it is drawn as an element of its own, from which the script reads it.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle as its four edges, in points. A box whose edges cross is empty, unlike a `CGRect`.
-struct Box {
+struct HitBox {
   let minX, minY, maxX, maxY: CGFloat
 
   /// Creates a box from the edges of a rectangle, moved outwards. A negative distance moves an edge
