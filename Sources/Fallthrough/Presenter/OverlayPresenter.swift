@@ -33,13 +33,8 @@
       didSet { presentations.forEach { $0.window.put(at: level) } }
     }
 
-    /// Whether the overlay moves to another scene when its own scene disconnects. It moves to a
-    /// connected scene, or else to the next one that connects, if that is an ordinary scene of the
-    /// app and has no overlay at the same level. Default false: the overlay waits for a scene of
-    /// the same session.
-    public var followsScenes = false {
-      didSet { if followsScenes, scene == nil { joinAnotherScene() } }
-    }
+    /// The connected scenes of the app, if the overlay may move to one of them: ``followsScenes``.
+    var otherScenes: (() -> Set<UIScene>)?
 
     /// The scene of the overlay; `nil` after it disconnected and before another one connects.
     public internal(set) weak var scene: UIWindowScene?
@@ -110,7 +105,7 @@
     public init(scene: UIWindowScene, level: UIWindow.Level = .alert) {
       self.level = level
       sessionIdentifier = scene.session.persistentIdentifier
-      if UIApplication.shared.connectedScenes.contains(scene) { self.scene = scene }
+      if scene.session.scene === scene { self.scene = scene }
       sceneObservations = observeScenes()
     }
 
@@ -300,14 +295,14 @@
         presentations.forEach { calls += $0.end() }
         calls += gone.map(dismissal)
         self.scene = nil
-        if followsScenes { joinAnotherScene() }
+        joinAnotherScene()
       }
     }
 
     func join(_ scene: UIWindowScene) {
       guard self.scene == nil else { return }
       let isOurs = scene.session.persistentIdentifier == sessionIdentifier
-      guard isOurs || followsScenes && isFree(scene) else { return }
+      guard isOurs || otherScenes != nil && isFree(scene) else { return }
       self.scene = scene
       settle { if let controller { receive(controller, by: .none, nil) } }
     }
