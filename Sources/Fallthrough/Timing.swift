@@ -76,7 +76,9 @@
       seconds: TimeInterval, isHalted: @escaping @MainActor @Sendable () -> Bool,
       _ isOver: @escaping @MainActor @Sendable () -> Void
     ) {
-      (secondsLeft, self.isHalted, self.isOver) = (seconds, isHalted, isOver)
+      secondsLeft = seconds
+      self.isHalted = isHalted
+      self.isOver = isOver
     }
 
     /// Starts the time, which runs for as long as the countdown lives.

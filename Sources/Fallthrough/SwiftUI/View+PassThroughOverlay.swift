@@ -138,7 +138,8 @@
       request.firstNote = environment.firstNote
       request.describe = { stage in
         guard let stage = stage as? SwiftUIOverlayStage<Content> else { return }
-        (stage.next, stage.transaction) = (root, transaction)
+        stage.next = root
+        stage.transaction = transaction
       }
       context.coordinator.update(request)
     }
