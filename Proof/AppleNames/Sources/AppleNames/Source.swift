@@ -33,7 +33,7 @@ package struct Source: Hashable, Sendable {
       return parts.count == 2 && String(parts[1]) == Self.member(of: path)
     }
     let member = Self.member(of: path).lowercased()
-    let last = text.split(separator: "/").last.map(String.init) ?? ""
+    let last = text.lowercased().split(separator: "/").last.map(String.init) ?? ""
     // Where two pages would have one address, Apple adds a number or a kind; "/" becomes "_".
     let spelled = last.replacingOccurrences(of: "_(", with: "/(")
     return [last, spelled].contains { $0 == member || $0.hasPrefix(member + "-") }

@@ -9,12 +9,22 @@ package struct Use: Sendable {
   package var place: String
 
   /// Reads what `uses` prints.
-  package static func read(_ text: String) throws -> [Use] {
-    try text.split(separator: "\n").map { line in
-      let cells = line.split(separator: "\t").map(String.init)
+  ///
+  /// - Returns: The uses, and for each USR of a header where that declares it.
+  package static func read(_ text: String) throws -> (uses: [Use], headers: [String: String]) {
+    var uses: [Use] = []
+    var headers: [String: String] = [:]
+    for line in text.split(separator: "\n") {
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard cells.count == 4 else { throw Facts.Malformed(line: String(line)) }
-      return Use(isOverride: cells[0] == "override", usr: cells[1], path: cells[2], place: cells[3])
+      guard cells[0] != "stub" else {
+        headers[cells[1]] = cells[3]
+        continue
+      }
+      uses.append(
+        Use(isOverride: cells[0] == "override", usr: cells[1], path: cells[2], place: cells[3]))
     }
+    return (uses, headers)
   }
 }
 
@@ -76,7 +86,9 @@ package struct Usage {
 
   /// Those of them whose row does not admit it.
   package var unmarked: [String] {
-    unconfirmed.filter { !$0.sources.contains { $0.kind == .unconfirmed } }.map {
+    unconfirmed.filter { row in
+      !row.sources.isEmpty && !row.sources.contains { $0.kind == .unconfirmed }
+    }.map {
       "\($0.place): \($0.name.path) is used, and no source says its Swift name"
     }
   }

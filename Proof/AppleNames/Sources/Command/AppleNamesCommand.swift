@@ -71,9 +71,13 @@ struct AppleNamesCommand {
   ) throws {
     let files = try files(in: facts, ending: ".tsv")
     let facts = try Facts(reading: files.map(text), files: files)
-    let declarations = try apple(iOS, tvOS)
-    let usage = Usage(
-      of: try Use.read(text(list)), declarations: declarations, facts: facts)
+    let (uses, headers) = try Use.read(text(list))
+    let declarations = try apple(iOS, tvOS).map { one in
+      var one = one
+      one.place = headers[one.usr] ?? one.place
+      return one
+    }
+    let usage = Usage(of: uses, declarations: declarations, facts: facts)
     var reasons = try Reasons(reading: text(reasons))
     let differences = Comparison(with: facts).differences(of: declarations.map(\.name))
     let places = Dictionary(

@@ -26,7 +26,7 @@ import Testing
       return "\(words[0])\tusr of \(words[1])\t\(words[1])\tApp.swift:3"
     }
     return Usage(
-      of: try Use.read(lines.joined(separator: "\n")), declarations: declarations,
+      of: try Use.read(lines.joined(separator: "\n")).uses, declarations: declarations,
       facts: try Facts(reading: [list], files: ["List.tsv"]))
   }
 
@@ -133,7 +133,7 @@ import Testing
     }
     let uses = planted.map { "override\tusr of \($0)\t\($0)\tApp.swift:3" }
     let found = Usage(
-      of: try Use.read(uses.joined(separator: "\n")), declarations: declarations, facts: facts)
+      of: try Use.read(uses.joined(separator: "\n")).uses, declarations: declarations, facts: facts)
     #expect(found.faults == planted.map { "App.swift:3: \($0) is used and not listed" })
     #expect(planted.count > 100)
   }
