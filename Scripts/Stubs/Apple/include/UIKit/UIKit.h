@@ -1397,7 +1397,7 @@ MAIN_ACTOR
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UIApplication : UIResponder
 // uiapplication/shared
-@property(class, nonatomic, readonly) UIApplication *sharedApplication;
+@property(class, nonatomic, readonly) UIApplication *sharedApplication NO_EXTENSION;
 // uiapplication/connectedscenes
 @property(nonatomic, readonly) NSSet<UIScene *> *connectedScenes IOS(13.0) TVOS(13.0);
 @end
