@@ -4,6 +4,8 @@
 #if !canImport(OwnDeclarations) && canImport(UIKit)
   import UIKit
 
+  public struct Locale: Sendable {}
+
   extension NSOperationQueue {
     public static var main: NSOperationQueue { NSOperationQueue() }
   }
