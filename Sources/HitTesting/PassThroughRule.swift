@@ -12,12 +12,12 @@ package struct SurfaceFacts: Sendable, Hashable {
 }
 
 /// What the rule says about one touch.
-package struct TouchRuling: Sendable, Hashable {
-  /// What a claim is based on.
-  package enum Claimer: Sendable, Hashable {
+package struct TouchRuling<View, Region> {
+  /// What claimed the touch.
+  package enum Claimer {
     /// A view, or what it draws.
-    case view
-    case region
+    case view(View)
+    case region(Region)
     case mode
   }
 
@@ -25,127 +25,123 @@ package struct TouchRuling: Sendable, Hashable {
   package var reason: TouchReason
   /// The content test that decided; `nil` if none was needed.
   package var strategy: ContentDetection?
-  /// Which of the given views the ruling is about, counted from the front; `nil` if it is about the
-  /// surface as a whole.
-  package var index: Int?
-  /// What a claim is based on; `nil` for a touch that falls through.
+  /// What claimed; `nil` for a touch that falls through.
   package var claimer: Claimer?
 
-  package init(
+  @inlinable package init(
     _ verdict: TouchVerdict, _ reason: TouchReason, strategy: ContentDetection? = nil,
-    index: Int? = nil, by claimer: Claimer? = nil
+    by claimer: Claimer? = nil
   ) {
-    (self.verdict, self.reason, self.strategy) = (verdict, reason, strategy)
-    (self.index, self.claimer) = (index, claimer)
+    self.verdict = verdict
+    self.reason = reason
+    self.strategy = strategy
+    self.claimer = claimer
   }
 
   /// Whether the touch is beside all content, also where the mode keeps it from falling through.
   package var isOutside: Bool {
-    verdict == .pass ? reason != .windowInert : claimer == .mode
+    if case .mode = claimer { return true }
+    return verdict == .pass && reason != .windowInert
   }
 }
 
+extension TouchRuling.Claimer: Equatable where View: Equatable, Region: Equatable {}
+extension TouchRuling: Equatable where View: Equatable, Region: Equatable {}
+extension TouchRuling.Claimer: Sendable where View: Sendable, Region: Sendable {}
+extension TouchRuling: Sendable where View: Sendable, Region: Sendable {}
+
 /// The rule by which a surface claims a touch or lets it fall through.
 ///
-/// It gets the views at the touch one at a time from front to back, and asks for the costly facts
-/// only where they decide. What is in front wins. Real views and drawings claim where they are. A
-/// region claims at the hosting view around its own view; a region without a view claims where
-/// nothing else did. The same facts give the same ruling, however often it is asked.
-package struct PassThroughRule {
-  package let facts: SurfaceFacts
-  private var index = 0
-  private var passedOver = TouchReason.background
-  private var strategy: ContentDetection?
-  private var isInRegion: Bool?
-  private var isInBackgroundArea: Bool?
+/// It looks at the views at the touch from front to back, and asks for the costly facts only where
+/// they decide. What is in front wins. Real views and drawings claim where they are. A region
+/// claims at the hosting view around its own view; a region without a view claims where nothing
+/// else did. The same facts give the same ruling, however often it is asked.
+///
+/// It can be inlined, so that the caller's compiler makes it one for the caller's own facts.
+package struct PassThroughRule<Touch: TouchFacts & ~Copyable> {
+  package typealias Ruling = TouchRuling<Touch.View, Touch.Region>
 
-  package init(_ facts: SurfaceFacts) { self.facts = facts }
+  @usableFromInline let surface: SurfaceFacts
+  @usableFromInline var passedOver: (reason: TouchReason, strategy: ContentDetection?)?
+  @usableFromInline var region: Touch.Region??
+  @usableFromInline var isInBackgroundArea: Bool?
 
-  /// The ruling that no view can change, if there is one.
-  package var rulingWithoutViews: TouchRuling? {
-    if facts.isInert { return TouchRuling(.pass, .windowInert) }
-    return facts.mode == .passAll ? TouchRuling(.pass, .passAllMode) : nil
+  @inlinable init(_ surface: SurfaceFacts) { self.surface = surface }
+
+  /// Decides about a touch.
+  @inlinable package static func ruling(on touch: inout Touch, of surface: SurfaceFacts) -> Ruling {
+    if surface.isInert { return Ruling(.pass, .windowInert) }
+    if surface.mode == .passAll { return Ruling(.pass, .passAllMode) }
+    var rule = PassThroughRule(surface)
+    while let (view, kind) = touch.nextView() {
+      if let ruling = rule.ruling(on: view, kind, at: touch) { return ruling }
+    }
+    return rule.conclusion(at: touch)
   }
 
-  /// Decides about the next view.
-  ///
-  /// - Parameters:
-  ///   - view: What the view is to the surface.
-  ///   - regionContainsTouch: Whether an enabled interactive region of the surface contains the
-  ///     touch; asked at most once for all views, as is the next one.
-  ///   - backgroundAreaContainsTouch: Whether a background area of the surface contains it.
-  ///   - drawingIsContent: Whether the view, a drawing, shows something there, and the app chose no
-  ///     content test that decides instead.
-  ///   - contentTest: Whether the view, a hosting view, draws something at the touch beside the
-  ///     views in front of it.
-  ///   - holdsRegion: Whether the view, a hosting view, is around the own view of an enabled
-  ///     interactive region that contains the touch.
-  /// - Returns: The ruling, or `nil` if the view behind must decide.
-  package mutating func ruling(
-    on view: TouchedView, regionContainsTouch: () -> Bool, backgroundAreaContainsTouch: () -> Bool,
-    drawingIsContent: () -> Bool, contentTest: () -> ContentFinding, holdsRegion: () -> Bool
-  ) -> TouchRuling? {
-    defer { index += 1 }
-    switch view {
-    case .presented: return claim(.presentedContent)
+  /// Decides about the next view; `nil` if the view behind must decide.
+  @inlinable mutating func ruling(
+    on view: Touch.View, _ kind: TouchedView, at touch: borrowing Touch
+  ) -> Ruling? {
+    switch kind {
+    case .presented: return claim(.presentedContent, by: .view(view))
     case .leftover: return passOver(because: .leftoverContainer)
-    case _ where facts.mode == .regions && !Self.ask(&isInRegion, regionContainsTouch):
-      return TouchRuling(.pass, .outsideRegions, index: index)
-    case .content: return claim(.content)
+    case _ where surface.mode == .regions && region(at: touch) == nil:
+      return Ruling(.pass, .outsideRegions)
+    case .content: return claim(.content, by: .view(view))
     case .background: return passOver(because: .background)
     case .drawing, .hosting: break
     }
-    if Self.ask(&isInBackgroundArea, backgroundAreaContainsTouch),
-      !Self.ask(&isInRegion, regionContainsTouch)
-    {
+    if isInBackgroundArea(at: touch), region(at: touch) == nil {
       return passOver(because: .backgroundArea)
     }
-    guard view == .hosting else {
-      return drawingIsContent() ? claim(.contentFound, .viewTree) : nil
+    guard kind == .hosting else {
+      return touch.isContent(view)
+        ? claim(.contentFound, .viewTree, by: .view(view)) : passOver(because: .background)
     }
-    let finding = contentTest()
-    if finding.isContent { return claim(.contentFound, finding.strategy) }
-    if holdsRegion() { return claim(.insideRegion, by: .region) }
+    let finding = touch.finding(in: view)
+    if finding.isContent { return claim(.contentFound, finding.strategy, by: .view(view)) }
+    if let held = touch.region(heldBy: view) { return claim(.insideRegion, by: .region(held)) }
     return passOver(because: .contentNotFound, finding.strategy)
   }
 
-  /// The ruling when no view is left. If `regionContainsTouch` has answered, it is not called
-  /// again.
-  package mutating func conclusion(regionContainsTouch: () -> Bool) -> TouchRuling {
-    guard index > 0 else { return TouchRuling(.pass, .noCandidate) }
-    let isBlocked = facts.mode == .blockAll
-    if Self.ask(&isInRegion, regionContainsTouch) {
-      return TouchRuling(.claim, isBlocked ? .blockAllMode : .insideRegion, by: .region)
-    }
-    if isBlocked { return TouchRuling(.claim, .blockAllMode, by: .mode) }
-    return TouchRuling(.pass, passedOver, strategy: strategy)
+  /// The ruling when no view is left.
+  @inlinable mutating func conclusion(at touch: borrowing Touch) -> Ruling {
+    guard let passedOver else { return Ruling(.pass, .noCandidate) }
+    if let region = region(at: touch) { return claim(.insideRegion, by: .region(region)) }
+    if surface.mode == .blockAll { return Ruling(.claim, .blockAllMode, by: .mode) }
+    return Ruling(.pass, passedOver.reason, strategy: passedOver.strategy)
   }
 
-  private func claim(
-    _ reason: TouchReason, _ strategy: ContentDetection? = nil,
-    by claimer: TouchRuling.Claimer = .view
-  ) -> TouchRuling {
-    switch facts.mode {
-    case .blockAll: TouchRuling(.claim, .blockAllMode, index: index, by: claimer)
+  @inlinable func claim(
+    _ reason: TouchReason, _ strategy: ContentDetection? = nil, by claimer: Ruling.Claimer
+  ) -> Ruling {
+    switch surface.mode {
+    case .blockAll: Ruling(.claim, .blockAllMode, by: claimer)
     // Without the region the view would not count.
-    case .regions where reason != .presentedContent:
-      TouchRuling(.claim, .insideRegion, index: index, by: claimer)
-    default: TouchRuling(.claim, reason, strategy: strategy, index: index, by: claimer)
+    case .regions where reason != .presentedContent: Ruling(.claim, .insideRegion, by: claimer)
+    default: Ruling(.claim, reason, strategy: strategy, by: claimer)
     }
   }
 
   /// Records why the frontmost view that is more than background did not take the touch.
-  private mutating func passOver(
+  @inlinable mutating func passOver(
     because reason: TouchReason, _ strategy: ContentDetection? = nil
-  ) -> TouchRuling? {
-    if passedOver == .background { (passedOver, self.strategy) = (reason, strategy) }
+  ) -> Ruling? {
+    if passedOver == nil || passedOver?.reason == .background { passedOver = (reason, strategy) }
     return nil
   }
 
-  /// Asks once for all views.
-  private static func ask(_ known: inout Bool?, _ contains: () -> Bool) -> Bool {
-    let answer = known ?? contains()
-    known = answer
+  @inlinable mutating func region(at touch: borrowing Touch) -> Touch.Region? {
+    if let region { return region }
+    let found = touch.region()
+    region = .some(found)
+    return found
+  }
+
+  @inlinable mutating func isInBackgroundArea(at touch: borrowing Touch) -> Bool {
+    let answer = isInBackgroundArea ?? touch.isInBackgroundArea()
+    isInBackgroundArea = answer
     return answer
   }
 }

@@ -22,8 +22,8 @@ struct RandomAsk {
       })
   }
 
-  var ruling: TouchRuling {
+  var ruling: TouchedStack.Ruling {
     var stack = stack
-    return stack.ruling(by: PassThroughRule(facts))
+    return stack.ruling(for: facts)
   }
 }

@@ -33,34 +33,41 @@ struct TouchedStack: Sendable {
   var remaining: [TouchedView] { Array(views[given...]) }
 
   /// What the rule says, which is told of the views as long as it wants more.
-  mutating func ruling(by rule: PassThroughRule) -> TouchRuling {
-    var rule = rule
-    if let ruling = rule.rulingWithoutViews { return ruling }
-    while given < views.count {
-      given += 1
-      let ruling = rule.ruling(
-        on: views[given - 1], regionContainsTouch: regionContainsTouch,
-        backgroundAreaContainsTouch: backgroundAreaContainsTouch,
-        drawingIsContent: { drawingsAreContent }, contentTest: contentTest,
-        holdsRegion: { inRegion && holders.contains(given - 1) })
-      if let ruling { return ruling }
-    }
-    return rule.conclusion(regionContainsTouch: regionContainsTouch)
+  mutating func ruling(for surface: SurfaceFacts) -> Ruling {
+    PassThroughRule.ruling(on: &self, of: surface)
+  }
+}
+
+extension TouchedStack: TouchFacts {
+  /// A view by its place from the front, and a region by the place of the hosting view around it.
+  typealias Ruling = TouchRuling<Int, Int?>
+
+  mutating func nextView() -> (view: Int, kind: TouchedView)? {
+    guard given < views.count else { return nil }
+    given += 1
+    return (given - 1, views[given - 1])
   }
 
-  private func regionContainsTouch() -> Bool {
+  func region() -> Int?? {
     questions.region += 1
-    return inRegion
+    return inRegion ? .some(nil) : nil
   }
 
-  private func backgroundAreaContainsTouch() -> Bool {
+  func region(heldBy host: Int) -> Int?? {
+    guard inRegion, holders.contains(host) else { return nil }
+    return host
+  }
+
+  func isInBackgroundArea() -> Bool {
     questions.backgroundArea += 1
     return inBackgroundArea
   }
 
-  private func contentTest() -> ContentFinding {
+  func isContent(_ drawing: Int) -> Bool { drawingsAreContent }
+
+  func finding(in host: Int) -> ContentFinding {
     questions.content += 1
-    let place = views[..<given].count { $0 == .hosting } - 1
+    let place = views[..<host].count { $0 == .hosting }
     return findings.indices.contains(place)
       ? findings[place] : ContentFinding(isContent: false, strategy: .viewTree)
   }

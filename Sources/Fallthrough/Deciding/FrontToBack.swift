@@ -1,57 +1,25 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A view that was found at a touch, and what the climb from it to the surface showed.
-  @MainActor
-  struct FoundView {
-    let view: UIView
-    let viewClass: ViewClass
-    /// Whether the view is the surface or one of its descendants.
-    let isInside: Bool
-    /// Whether a surface inside this one claimed the touch for this view. Then the view, or one
-    /// around it, is a surface: surfaces answer with the view for which they claim.
-    let isClaimedInside: Bool
-    /// The nearest hosting view around the view, up to the surface.
-    let host: UIView?
-    /// What the view is to the surface, if that is a window and the part is already known.
-    let part: WindowParts.Part?
-
-    init(
-      _ view: UIView, of knownClass: ViewClass? = nil, on surface: UIView,
-      as part: WindowParts.Part? = nil
-    ) {
-      let viewClass = knownClass ?? ViewClass.of(view)
-      (self.view, self.viewClass, self.part) = (view, viewClass, part)
-      var (current, currentClass) = (view, viewClass)
-      var isClaimed = false
-      var host: UIView?
-      while current !== surface {
-        isClaimed = isClaimed || current.isPassThrough(by: currentClass)
-        guard let superview = current.superview else { break }
-        current = superview
-        guard host == nil || !isClaimed else { continue }
-        currentClass = ViewClass.of(current)
-        if host == nil, HostingViews.contain(current, of: currentClass) { host = current }
-      }
-      isInside = current === surface
-      (isClaimedInside, self.host) = (isClaimed, host)
-    }
-
-    var isHosting: Bool { HostingViews.contain(view, of: viewClass) }
-
-    /// Whether the view is a hosting view that may have answered for its descendants.
-    var comesAfterItsSubviews: Bool { !isClaimedInside && isHosting }
-  }
-
-  /// The views of a surface at a touch, from front to back, found lazily.
+  /// The views in a surface at a touch, from front to back, found lazily: the only walk here.
   ///
-  /// The first one is UIKit's own answer. Behind a view come its siblings behind it, each asked as
-  /// its superview would ask it, and then the superview. A hosting view comes after its
+  /// Each view is asked as its superview would ask it, so surfaces decide for themselves. Behind an
+  /// answer come its siblings behind it, and then the superview. A hosting view comes after its
   /// descendants, for which it may have answered. The list of subviews is read once, when the walk
   /// enters the level, and each view of the list is asked once. So the walk ends even if a view
-  /// changes the tree when it is asked. An answer outside the surface does not count.
+  /// changes the tree when it is asked.
   @MainActor
   struct FrontToBack: ~Copyable {
+    /// Which bounds the walk may leave; never those of a view that clips.
+    enum Reach {
+      /// None.
+      case bounds
+      /// Those of the content view of an effect view, the surface, whose own area counts instead.
+      case contentView
+      /// Those of all views.
+      case overflow
+    }
+
     /// The subviews of a view, or those behind one of them, and then the view itself.
     @MainActor
     private struct Level {
@@ -60,14 +28,19 @@
       let point: CGPoint
       /// The subviews of the parent, back to front, when the walk entered the level.
       let siblings: [UIView]
-      /// How many of them, from the back, are not asked yet.
+      /// How many of them, from the back, are left.
       var count: Int
       /// How many superviews of `parent` belong to the same answer.
-      let levelsAbove: Int
-      /// The parent, if it was the answer already and need not be examined again.
-      let answer: FoundView?
+      var levelsAbove = 0
+      /// Whether the subviews that are left have been asked, down to the answer that came of it.
+      var wereAsked = false
+      var answer: UIView?
+      /// Whether the parent comes after its subviews; `nil` if its area decides.
+      var yieldsParent: Bool?
+      /// The parent, if it need not be examined again.
+      var found: FoundView?
 
-      /// The frontmost subview that is not asked yet, with the touch in its space.
+      /// The frontmost subview that is left, with the touch in its space.
       mutating func takeSibling() -> (view: UIView, point: CGPoint)? {
         guard count > 0 else { return nil }
         count -= 1
@@ -76,76 +49,103 @@
       }
     }
 
-    private var hasBegun = false
-    private var hasEnteredLevels = false
+    private enum Step { case answer, behindAnswer, levels }
+
+    let surface: UIView
+    /// The touch, in points, in the coordinate space of the surface.
+    let point: CGPoint
+    let event: UIEvent?
+    /// UIKit's own answer, if the walk begins with that.
+    let answer: FoundView?
+    private let reach: Reach
+    /// Whether views are asked, and not only examined.
+    private let asks: Bool
     /// Whether the walk asked any view, so that surfaces in it may have been asked a second time.
     private(set) var hasAsked = false
+    private var step: Step
     private var level: Level?
     /// Where the walk continues after the views of an answer.
     private var outerLevels: [Level] = []
 
-    /// The next view, or `nil` after the surface itself.
-    mutating func next(at touch: borrowing SurfaceTouch, on surface: UIView) -> FoundView? {
-      guard let answer = touch.answer else { return nil }
-      if !hasBegun {
-        hasBegun = true
+    /// Creates a walk that begins with UIKit's own answer and leaves no bounds.
+    init(from answer: FoundView?, on surface: UIView, at point: CGPoint, with event: UIEvent?) {
+      self.surface = surface
+      self.point = point
+      self.event = event
+      self.answer = answer
+      reach = .bounds
+      asks = true
+      step = .answer
+    }
+
+    /// Creates a walk over all that is in a surface, and over the surface itself if it contains the
+    /// touch.
+    init(
+      in surface: UIView, containsTouch: Bool, at point: CGPoint, with event: UIEvent?,
+      reaching reach: Reach, asks: Bool = true
+    ) {
+      self.surface = surface
+      self.point = point
+      self.event = event
+      self.reach = reach
+      self.asks = asks
+      answer = nil
+      step = .levels
+      let siblings = surface.subviews
+      level = Level(
+        parent: surface, point: point, siblings: siblings, count: siblings.count,
+        yieldsParent: containsTouch)
+    }
+
+    /// A walk over the same views that asks none of them, and begins with the frontmost.
+    func examiningOnly() -> FrontToBack {
+      let containsTouch = surface.areaContainsTouch(at: point, with: event)
+      return FrontToBack(
+        in: surface, containsTouch: containsTouch, at: point, with: event, reaching: reach,
+        asks: false)
+    }
+
+    /// The next view, or `nil` after the surface itself. A view outside of the surface is the answer
+    /// of a view in it.
+    mutating func next() -> FoundView? {
+      switch step {
+      case .answer:
+        step = .behindAnswer
+        guard let answer else { return nil }
         guard answer.isInside else { return FoundView(surface, on: surface) }
         guard answer.comesAfterItsSubviews else { return answer }
-        enterLevel(of: answer, at: touch.point, on: surface)
-      } else if !hasEnteredLevels {
-        guard answer.view !== surface, answer.view.isInside(surface) else { return nil }
-        enterLevel(of: answer, at: touch.point, on: surface)
-        level = level.flatMap { levelAbove($0) }
+        level = Self.level(of: answer, at: point, in: surface)
+      case .behindAnswer where level == nil:
+        guard let answer, answer.view !== surface, answer.view.isInside(surface) else { return nil }
+        level = levelAbove(Self.level(of: answer, at: point, in: surface))
+      default: break
       }
+      step = .levels
       while level != nil {
         while let sibling = level?.takeSibling() {
-          look(into: sibling.view, at: sibling.point, of: touch, on: surface)
+          if let outside = come(to: sibling.view, at: sibling.point) { return outside }
         }
-        if let view = leaveLevel(on: surface, with: touch.event) { return view }
+        if let view = leaveLevel() { return view }
       }
       return nil
     }
 
-    /// Enters the level of UIKit's own answer.
-    private mutating func enterLevel(of answer: FoundView, at point: CGPoint, on surface: UIView) {
-      hasEnteredLevels = true
-      let view = answer.view
-      let point = view === surface ? point : view.convert(point, from: surface)
-      level = Self.level(of: answer, at: point, in: surface)
+    /// The view that gets the touch where nothing falls through.
+    consuming func frontmostReceiver() -> UIView? {
+      var views = self
+      return views.next()?.receiver(inPlaceOf: nil)
     }
 
     /// Leaves a level with its parent, if that contains the touch, as in UIKit's walk.
-    private mutating func leaveLevel(on surface: UIView, with event: UIEvent?) -> FoundView? {
+    private mutating func leaveLevel() -> FoundView? {
       guard let current = level else { return nil }
       level = levelAbove(current)
-      if let answer = current.answer { return answer }
+      if let found = current.found { return found }
       let parent = current.parent
-      let isThere = parent === surface || parent.areaContainsTouch(at: current.point, with: event)
+      let isThere =
+        current.yieldsParent
+        ?? (parent === surface || parent.areaContainsTouch(at: current.point, with: event))
       return isThere ? FoundView(parent, on: surface) : nil
-    }
-
-    /// Asks a view. If it answers, the walk continues with the views of its answer.
-    private mutating func look(
-      into view: UIView, at point: CGPoint, of touch: borrowing SurfaceTouch, on surface: UIView
-    ) {
-      hasAsked = true
-      let answer =
-        touch.reachesOverflow
-        ? OverflowWalk(event: touch.event).answer(of: view, at: point)
-        : view.hitTestAsSuperviewDoes(point, with: touch.event)
-      guard let answer else { return }
-      let found = FoundView(answer, on: surface)
-      guard found.isInside else { return }
-      if let level { outerLevels.append(level) }
-      level = Self.level(
-        of: found, at: answer === view ? point : answer.convert(point, from: view), in: view)
-    }
-
-    private static func level(of answer: FoundView, at point: CGPoint, in asked: UIView) -> Level {
-      let siblings = answer.comesAfterItsSubviews ? answer.view.subviews : []
-      return Level(
-        parent: answer.view, point: point, siblings: siblings, count: siblings.count,
-        levelsAbove: answer.view.levels(below: asked), answer: answer)
     }
 
     /// The level of the superview, or that of the view whose subview was asked.
@@ -158,8 +158,81 @@
       while count > 0, siblings[count - 1] !== current.parent { count -= 1 }
       return Level(
         parent: parent, point: parent.convert(current.point, from: current.parent),
-        siblings: siblings, count: max(0, count - 1), levelsAbove: current.levelsAbove - 1,
-        answer: nil)
+        siblings: siblings, count: max(0, count - 1), levelsAbove: current.levelsAbove - 1)
+    }
+
+    /// The level of what a view answered about a point in its space.
+    private static func level(of answer: FoundView, at point: CGPoint, in asked: UIView) -> Level {
+      let view = answer.view
+      let siblings = answer.comesAfterItsSubviews ? view.subviews : []
+      return Level(
+        parent: view, point: view === asked ? point : view.convert(point, from: asked),
+        siblings: siblings, count: siblings.count, levelsAbove: view.levels(below: asked),
+        found: answer)
+    }
+
+    // MARK: Asking
+
+    /// Comes to a subview of the level. If it answers, the walk continues with the views of its
+    /// answer. Returns an answer outside of the surface.
+    private mutating func come(to view: UIView, at point: CGPoint) -> FoundView? {
+      guard asks, let current = level else {
+        enter(view, at: point, answer: nil, wasAsked: false)
+        return nil
+      }
+      if current.wereAsked {
+        if let answer = current.answer, answer.isDescendant(of: view) {
+          level?.wereAsked = false
+          enter(view, at: point, answer: answer, wasAsked: true)
+          return nil
+        }
+        guard view.isPassThrough else {
+          enter(view, at: point, answer: nil, wasAsked: true)
+          return nil
+        }
+      }
+      let isAsked =
+        reach == .bounds || current.parent.ownAreaView !== view
+        || current.parent.areaContainsTouch(at: current.point, with: event)
+      hasAsked = hasAsked || isAsked
+      let answer = isAsked ? view.hitTestAsSuperviewDoes(point, with: event) : nil
+      if let answer, !answer.isInside(surface) { return FoundView(answer, on: surface) }
+      enter(view, at: point, answer: answer, wasAsked: isAsked)
+      return nil
+    }
+
+    /// Continues with the views of a subview's answer, or with those outside of its bounds.
+    private mutating func enter(
+      _ view: UIView, at point: CGPoint, answer: UIView?, wasAsked: Bool
+    ) {
+      guard reach != .bounds || !asks, let new = levelInside(view, at: point, answer, wasAsked)
+      else {
+        guard let answer else { return }
+        return push(Self.level(of: FoundView(answer, on: surface), at: point, in: view))
+      }
+      push(new)
+    }
+
+    private mutating func push(_ new: Level) {
+      if let level { outerLevels.append(level) }
+      level = new
+    }
+
+    /// The level of a view whose subviews may be reached where it does not contain the touch; `nil`
+    /// if there is nothing that the view's answer does not cover.
+    private func levelInside(
+      _ view: UIView, at point: CGPoint, _ answer: UIView?, _ wasAsked: Bool
+    ) -> Level? {
+      let mayLeave = reach == .overflow || reach == .contentView && surface.ownAreaView === view
+      guard view.admitsTouches, mayLeave || !asks, !asks || !view.searchesItself else { return nil }
+      let isThere = view.areaContainsTouch(at: point, with: event)
+      guard isThere || answer == nil && mayLeave && !view.clipsToBounds else { return nil }
+      let siblings = view.hitTestBehavior.subviews == .reachable ? view.subviews : []
+      let isHost = answer === view && view.isHosting
+      return Level(
+        parent: view, point: point, siblings: siblings, count: siblings.count,
+        wereAsked: wasAsked && isThere && !isHost, answer: answer,
+        yieldsParent: answer === view || isThere && (answer != nil || !asks))
     }
   }
 
@@ -167,6 +240,13 @@
     /// As `isDescendant(of:)`, but a window need not climb.
     func isInside(_ surface: UIView) -> Bool {
       self === surface || (surface is UIWindow ? window === surface : isDescendant(of: surface))
+    }
+
+    /// Whether the view's answer covers its descendants outside of its bounds, or they are not
+    /// reachable.
+    fileprivate var searchesItself: Bool {
+      let behavior = hitTestBehavior
+      return isPassThrough || behavior.overflow == .reachable || behavior.subviews == .unreachable
     }
 
     /// How many superviews lead from this view to an ancestor; 0 if the other view is not one.

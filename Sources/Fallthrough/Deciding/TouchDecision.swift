@@ -21,8 +21,10 @@
     /// The accessibility identifier of that view.
     public let viewIdentifier: String?
 
-    init(_ ruling: TouchRuling, on view: UIView?, at pointInWindow: CGPoint) {
-      (verdict, reason, strategy) = (ruling.verdict, ruling.reason, ruling.strategy)
+    init(_ ruling: SurfaceTouch.Ruling, on view: UIView?, at pointInWindow: CGPoint) {
+      verdict = ruling.verdict
+      reason = ruling.reason
+      strategy = ruling.strategy
       self.pointInWindow = pointInWindow
       self.view = view
       viewClass = view.map { String(describing: type(of: $0)) }

@@ -117,7 +117,7 @@
     /// presentation.
     fileprivate func showsNothing(exceptIn container: UIView) -> Bool {
       guard isVisible else { return true }
-      guard !HostingViews.contain(self), ClassName.isApples(type(of: self)), !showsSomething,
+      guard !isHosting, ClassName.isApples(type(of: self)), !showsSomething,
         !(self is UIControl), gestureRecognizers?.isEmpty ?? true
       else { return false }
       let rest = subviews.filter { !$0.isDimming(container) }

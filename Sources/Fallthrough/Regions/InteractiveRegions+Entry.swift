@@ -110,7 +110,7 @@
     func region(at point: CGPoint, on surface: UIView, heldBy host: UIView) -> Entry? {
       first(.interactive) { entry in
         guard let own = entry.ownView else { return false }
-        return (own === host || HostingViews.hostingView(around: own) === host)
+        return (own === host || own.hostingViewAround === host)
           && entry.contains(point, on: surface)
       }
     }

@@ -15,15 +15,24 @@
     init(_ behavior: HitTestBehavior) { self.behavior = behavior }
 
     /// The view that gets a touch on `view`, at a point in its space: the rule of every override
-    /// and every hook. `own`, the answer of the view's class, is called once, but not if overflow
-    /// is reachable or the subviews are unreachable.
+    /// and every hook. `own`, the answer of the view's class, is called at most once.
     func hitTest(
       _ view: UIView, at point: CGPoint, with event: UIEvent?, own: (CGPoint, UIEvent?) -> UIView?
     ) -> UIView? {
       guard behavior.background == .fallsThrough else {
-        return answer(of: view, at: point, with: event, own: own)
+        let reach = reach(in: view, reachesOverflow: false)
+        return reach == .bounds
+          ? answer(of: view, at: point, with: event, own: own)
+          : view.walk(at: point, with: event, reaching: reach) { $0.frontmostReceiver() }
       }
-      return SurfaceAsk.nested(view, at: point, with: event) {
+      return SurfaceAsk.answer(of: view, at: point, with: event) { reachesOverflow in
+        let reach = reach(in: view, reachesOverflow: reachesOverflow)
+        if reach != .bounds {
+          let receiver = view.walk(at: point, with: event, reaching: reach) {
+            decision(over: $0).view
+          }
+          return (receiver, true)
+        }
         guard let answer = answer(of: view, at: point, with: event, own: own) else {
           return (nil, false)
         }
@@ -34,27 +43,33 @@
           return (answer, false)
         }
         let found = FoundView(answer, of: answerClass, on: view)
-        let touch = SurfaceTouch(
-          found, at: point, with: event, regions: regions,
-          reachesOverflow: behavior.overflow == .reachable)
-        var views = FrontToBack()
-        let (_, receiver) = touch.decision(SurfaceFacts(), on: view, walking: &views)
-        return (receiver, views.hasAsked)
+        return decision(over: FrontToBack(from: found, on: view, at: point, with: event))
       }
     }
 
-    /// UIKit's answer for a view with this area, overflow and subviews.
+    private func decision(over views: consuming FrontToBack) -> (view: UIView?, hasAsked: Bool) {
+      var touch = SurfaceTouch(views, regions: regions)
+      let receiver = touch.decide(SurfaceFacts()).receiver
+      return (receiver, touch.hasAsked)
+    }
+
+    /// Which bounds a walk in `view` may leave, in a hit test that reaches overflow or by itself.
+    private func reach(in view: UIView, reachesOverflow: Bool) -> FrontToBack.Reach {
+      guard behavior.subviews == .reachable else { return .bounds }
+      if reachesOverflow || behavior.overflow == .reachable { return .overflow }
+      if case .bounds = behavior.hitArea { return .bounds }
+      return view.ownAreaView == nil ? .bounds : .contentView
+    }
+
+    /// UIKit's answer for a view with this area and these subviews.
     private func answer(
       of view: UIView, at point: CGPoint, with event: UIEvent?, own: (CGPoint, UIEvent?) -> UIView?
     ) -> UIView? {
-      if behavior.subviews == .unreachable {
-        Misuse.noteOnce(
-          "The subviews of a hosting view cannot be switched off: SwiftUI routes its touches itself",
-          about: view, if: HostingViews.contain(view))
-        return view.admitsTouches && view.areaContainsTouch(at: point, with: event) ? view : nil
-      }
-      return behavior.overflow == .reachable
-        ? view.overflowHitTest(point, with: event) : own(point, event)
+      guard behavior.subviews == .unreachable else { return own(point, event) }
+      Misuse.noteOnce(
+        "The subviews of a hosting view cannot be switched off: SwiftUI routes its touches itself",
+        about: view, if: view.isHosting)
+      return view.admitsTouches && view.areaContainsTouch(at: point, with: event) ? view : nil
     }
 
     /// Whether a point in the space of `view` counts as inside it. `own`, the answer of the view's
