@@ -125,7 +125,7 @@
         onDecision(TouchDecision(ruling, on: view, at: point))
       }
       if onTouchOutside != nil, ruling.isOutside, let event, event.type == .touches {
-        outsideTouches.note(point, of: event, on: self)
+        outsideTouches.add(point, of: event, on: self)
       }
     }
 

@@ -30,8 +30,12 @@
         _ id: AnyHashable, _ role: Role, _ place: Place, outset: CGFloat = 0,
         of view: UIView? = nil, hole: Entry? = nil
       ) {
-        (self.id, self.role, self.place, self.outset) = (id, role, place, outset)
-        (ownView, self.hole) = (view, hole)
+        self.id = id
+        self.role = role
+        self.place = place
+        self.outset = outset
+        self.hole = hole
+        ownView = view
       }
 
       /// Whether the area contains a point in the space of `surface`, and its hole does not.
