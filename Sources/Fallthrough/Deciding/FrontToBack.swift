@@ -1,6 +1,60 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
+  /// A view that was found at a touch, and what the climb from it to the surface showed.
+  @MainActor
+  struct FoundView {
+    let view: UIView
+    let viewClass: ViewClass
+    /// Whether the view is the surface or one of its descendants.
+    let isInside: Bool
+    /// Whether a surface inside this one claimed the touch for this view. Then the view, or one
+    /// around it, is a surface: surfaces answer with the view for which they claim.
+    let isClaimedInside: Bool
+    /// The nearest hosting view around the view, up to the surface.
+    let host: UIView?
+    /// What the view is to the surface, if that is a window and the part is already known.
+    let part: WindowParts.Part?
+
+    init(
+      _ view: UIView, of knownClass: ViewClass? = nil, on surface: UIView,
+      as part: WindowParts.Part? = nil
+    ) {
+      let viewClass = knownClass ?? ViewClass.of(view)
+      self.view = view
+      self.viewClass = viewClass
+      self.part = part
+      var current = view
+      var currentClass = viewClass
+      var isClaimed = false
+      var host: UIView?
+      while current !== surface {
+        isClaimed = isClaimed || current.isPassThrough(by: currentClass)
+        guard let superview = current.superview else { break }
+        current = superview
+        guard host == nil || !isClaimed else { continue }
+        currentClass = ViewClass.of(current)
+        if host == nil, current.isHosting(by: currentClass) { host = current }
+      }
+      isInside = current === surface
+      isClaimedInside = isClaimed
+      self.host = host
+    }
+
+    var isHosting: Bool { view.isHosting(by: viewClass) }
+
+    /// Whether the view is a hosting view that may have answered for its descendants.
+    var comesAfterItsSubviews: Bool { !isClaimedInside && isHosting }
+
+    /// The view that gets a touch that was claimed for this one. A drawing gets it only where UIKit
+    /// itself answered with that view: from iOS 18 on SwiftUI gives such views no touches, and
+    /// decides itself what can be tapped in a hosting view.
+    func receiver(inPlaceOf answer: UIView?) -> UIView {
+      guard view !== answer, viewClass.contains(.drawing), let host else { return view }
+      return host
+    }
+  }
+
   /// The views in a surface at a touch, from front to back, found lazily: the only walk here.
   ///
   /// Each view is asked as its superview would ask it, so surfaces decide for themselves. Behind an
@@ -10,13 +64,15 @@
   /// changes the tree when it is asked.
   @MainActor
   struct FrontToBack: ~Copyable {
-    /// Which bounds the walk may leave; never those of a view that clips.
+    /// How far the walk goes. It never leaves the bounds of a view that clips.
     enum Reach {
-      /// None.
+      /// To no subview.
+      case itself
+      /// To what lies in the bounds of all views between.
       case bounds
-      /// Those of the content view of an effect view, the surface, whose own area counts instead.
+      /// Beyond those of the content view of the surface, an effect view, whose own area counts.
       case contentView
-      /// Those of all views.
+      /// Beyond those of all views.
       case overflow
     }
 
@@ -49,8 +105,6 @@
       }
     }
 
-    private enum Step { case answer, behindAnswer, levels }
-
     let surface: UIView
     /// The touch, in points, in the coordinate space of the surface.
     let point: CGPoint
@@ -62,20 +116,16 @@
     private let asks: Bool
     /// Whether the walk asked any view, so that surfaces in it may have been asked a second time.
     private(set) var hasAsked = false
-    private var step: Step
     private var level: Level?
     /// Where the walk continues after the views of an answer.
     private var outerLevels: [Level] = []
 
     /// Creates a walk that begins with UIKit's own answer and leaves no bounds.
     init(from answer: FoundView?, on surface: UIView, at point: CGPoint, with event: UIEvent?) {
-      self.surface = surface
-      self.point = point
-      self.event = event
-      self.answer = answer
-      reach = .bounds
-      asks = true
-      step = .answer
+      self.init(on: surface, at: point, with: event, from: answer, reaching: .bounds, asks: true)
+      guard let answer else { return }
+      let found = answer.isInside ? answer : FoundView(surface, on: surface)
+      level = Self.level(of: found, at: point, in: answer.isInside ? surface : found.view)
     }
 
     /// Creates a walk over all that is in a surface, and over the surface itself if it contains the
@@ -84,17 +134,23 @@
       in surface: UIView, containsTouch: Bool, at point: CGPoint, with event: UIEvent?,
       reaching reach: Reach, asks: Bool = true
     ) {
-      self.surface = surface
-      self.point = point
-      self.event = event
-      self.reach = reach
-      self.asks = asks
-      answer = nil
-      step = .levels
-      let siblings = surface.subviews
+      self.init(on: surface, at: point, with: event, from: nil, reaching: reach, asks: asks)
+      let siblings = reach == .itself ? [] : surface.subviews
       level = Level(
         parent: surface, point: point, siblings: siblings, count: siblings.count,
         yieldsParent: containsTouch)
+    }
+
+    private init(
+      on surface: UIView, at point: CGPoint, with event: UIEvent?, from answer: FoundView?,
+      reaching reach: Reach, asks: Bool
+    ) {
+      self.surface = surface
+      self.point = point
+      self.event = event
+      self.answer = answer
+      self.reach = reach
+      self.asks = asks
     }
 
     /// A walk over the same views that asks none of them, and begins with the frontmost.
@@ -108,19 +164,6 @@
     /// The next view, or `nil` after the surface itself. A view outside of the surface is the answer
     /// of a view in it.
     mutating func next() -> FoundView? {
-      switch step {
-      case .answer:
-        step = .behindAnswer
-        guard let answer else { return nil }
-        guard answer.isInside else { return FoundView(surface, on: surface) }
-        guard answer.comesAfterItsSubviews else { return answer }
-        level = Self.level(of: answer, at: point, in: surface)
-      case .behindAnswer where level == nil:
-        guard let answer, answer.view !== surface, answer.view.isInside(surface) else { return nil }
-        level = levelAbove(Self.level(of: answer, at: point, in: surface))
-      default: break
-      }
-      step = .levels
       while level != nil {
         while let sibling = level?.takeSibling() {
           if let outside = come(to: sibling.view, at: sibling.point) { return outside }
@@ -173,49 +216,37 @@
 
     // MARK: Asking
 
-    /// Comes to a subview of the level. If it answers, the walk continues with the views of its
-    /// answer. Returns an answer outside of the surface.
+    /// Comes to a subview of the level, and continues with the views of its answer, or with those
+    /// outside of its bounds. Returns an answer outside of the surface.
     private mutating func come(to view: UIView, at point: CGPoint) -> FoundView? {
-      guard asks, let current = level else {
-        enter(view, at: point, answer: nil, wasAsked: false)
-        return nil
+      guard let current = level else { return nil }
+      var answer: UIView?
+      var wasAsked = current.wereAsked
+      if wasAsked, current.answer?.isDescendant(of: view) ?? false {
+        answer = current.answer
+        level?.wereAsked = false
+      } else if asks, !wasAsked || view.isPassThrough, isReached(view, in: current) {
+        answer = view.hitTestAsSuperviewDoes(point, with: event)
+        hasAsked = true
+        wasAsked = true
       }
-      if current.wereAsked {
-        if let answer = current.answer, answer.isDescendant(of: view) {
-          level?.wereAsked = false
-          enter(view, at: point, answer: answer, wasAsked: true)
-          return nil
-        }
-        guard view.isPassThrough else {
-          enter(view, at: point, answer: nil, wasAsked: true)
-          return nil
-        }
-      }
-      let isAsked =
-        reach == .bounds || current.parent.ownAreaView !== view
-        || current.parent.areaContainsTouch(at: current.point, with: event)
-      hasAsked = hasAsked || isAsked
-      let answer = isAsked ? view.hitTestAsSuperviewDoes(point, with: event) : nil
       if let answer, !answer.isInside(surface) { return FoundView(answer, on: surface) }
-      enter(view, at: point, answer: answer, wasAsked: isAsked)
+      let inside =
+        reach == .bounds && asks ? nil : levelInside(view, at: point, answer, wasAsked)
+      guard
+        let new = inside
+          ?? answer.map({ Self.level(of: FoundView($0, on: surface), at: point, in: view) })
+      else { return nil }
+      if let level { outerLevels.append(level) }
+      level = new
       return nil
     }
 
-    /// Continues with the views of a subview's answer, or with those outside of its bounds.
-    private mutating func enter(
-      _ view: UIView, at point: CGPoint, answer: UIView?, wasAsked: Bool
-    ) {
-      guard reach != .bounds || !asks, let new = levelInside(view, at: point, answer, wasAsked)
-      else {
-        guard let answer else { return }
-        return push(Self.level(of: FoundView(answer, on: surface), at: point, in: view))
-      }
-      push(new)
-    }
-
-    private mutating func push(_ new: Level) {
-      if let level { outerLevels.append(level) }
-      level = new
+    /// Whether a subview of the level is asked: the content view of an effect view is not where that
+    /// does not contain the touch.
+    private func isReached(_ view: UIView, in level: Level) -> Bool {
+      reach == .bounds || level.parent.ownAreaView !== view
+        || level.parent.areaContainsTouch(at: level.point, with: event)
     }
 
     /// The level of a view whose subviews may be reached where it does not contain the touch; `nil`
@@ -251,12 +282,13 @@
 
     /// How many superviews lead from this view to an ancestor; 0 if the other view is not one.
     fileprivate func levels(below ancestor: UIView) -> Int {
-      var (view, count) = (self, 0)
-      while view !== ancestor {
-        guard let superview = view.superview else { return 0 }
-        (view, count) = (superview, count + 1)
+      var count = 0
+      var view = self
+      while view !== ancestor, let superview = view.superview {
+        view = superview
+        count += 1
       }
-      return count
+      return view === ancestor ? count : 0
     }
   }
 #endif

@@ -1,9 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// What one hit test of the outermost surface hands inwards to the surfaces in it, for as long as
-  /// it lasts. It is kept here because UIKit's own walk, whose `hitTest(_:with:)` can carry no more,
-  /// calls the inner surfaces.
+  /// What one hit test of the outermost surface hands inwards for as long as it lasts. It is kept
+  /// here because UIKit's own walk asks the inner surfaces, and `hitTest(_:with:)` carries no more.
   ///
   /// UIKit's walk asks an inner surface, our own walk asks it again behind a hosting view, and so
   /// does the walk of each surface around it. An answer that took a walk is kept, so that the number
@@ -11,19 +10,18 @@
   /// another point, on another surface or with another event, sees nothing of this.
   @MainActor
   struct SurfaceAsk {
-    /// A point in the space of a view.
-    struct Place {
-      let view: UIView
+    /// What a surface answered, or is about to answer, about a point in its space.
+    @MainActor
+    private struct Answer {
+      let surface: UIView
       let point: CGPoint
+      let reachesOverflow: Bool
+      var view: UIView?
 
-      /// Whether the other place is the same point of the same view.
-      func isSame(as other: Place) -> Bool {
-        view === other.view && abs(point.x - other.point.x) < Self.same
-          && abs(point.y - other.point.y) < Self.same
+      func isAbout(_ other: Answer) -> Bool {
+        surface === other.surface && reachesOverflow == other.reachesOverflow
+          && SurfaceAsk.isSame(point, other.point)
       }
-
-      /// In points; a choice, only for rounding: far less than a finger can distinguish.
-      private static let same: CGFloat = 0.001
     }
 
     private static var current: SurfaceAsk?
@@ -31,8 +29,8 @@
     private let outermost: UIView
     private let event: UIEvent?
     /// Where a walk is under way that leaves the bounds of views. Surfaces in it do so too.
-    private var overflow: Place?
-    private var answers: [(place: Place, reachesOverflow: Bool, view: UIView?)] = []
+    private var overflow: (view: UIView, point: CGPoint)?
+    private var answers: [Answer] = []
 
     /// Lets a surface decide about a point in its space, unless it has already decided during this
     /// hit test. `decide` is told whether views outside of the bounds of others are reachable; it
@@ -42,50 +40,50 @@
       of surface: UIView, at point: CGPoint, with event: UIEvent?,
       _ decide: (_ reachesOverflow: Bool) -> (view: UIView?, hasAsked: Bool)
     ) -> UIView? {
-      guard let ask = current, ask.isAround(surface, with: event), surface !== ask.outermost else {
+      guard let ask = around(surface, with: event), surface !== ask.outermost else {
         let outer = current
         current = SurfaceAsk(outermost: surface, event: event)
         defer { current = outer }
         return decide(false).view
       }
-      let place = Place(view: surface, point: point)
-      let reachesOverflow = ask.reachesOverflow(at: place)
-      let known = ask.answers.first {
-        $0.reachesOverflow == reachesOverflow && $0.place.isSame(as: place)
-      }
-      if let known { return known.view }
-      let (view, hasAsked) = decide(reachesOverflow)
-      if hasAsked { current?.answers.append((place, reachesOverflow, view)) }
-      return view
+      var answer = Answer(
+        surface: surface, point: point, reachesOverflow: ask.reachesOverflow(surface, at: point))
+      if let known = ask.answers.first(where: { $0.isAbout(answer) }) { return known.view }
+      let decision = decide(answer.reachesOverflow)
+      answer.view = decision.view
+      if decision.hasAsked { current?.answers.append(answer) }
+      return answer.view
     }
 
-    /// Does a walk at a point in the space of a view. If the walk leaves the bounds of views, so do
-    /// the surfaces that it asks.
+    /// Does a walk at a point in the space of a view. If the walk leaves the bounds of all views, so
+    /// do the surfaces that it asks.
     static func reaching(
       _ reach: FrontToBack.Reach, in view: UIView, at point: CGPoint, with event: UIEvent?,
       _ walk: () -> UIView?
     ) -> UIView? {
       guard reach == .overflow else { return walk() }
-      let place = Place(view: view, point: point)
-      guard let ask = current, ask.isAround(view, with: event) else {
-        let outer = current
-        current = SurfaceAsk(outermost: view, event: event, overflow: place)
-        defer { current = outer }
-        return walk()
-      }
-      current?.overflow = place
-      defer { current?.overflow = ask.overflow }
+      let outer = current
+      let isNested = around(view, with: event) != nil
+      if !isNested { current = SurfaceAsk(outermost: view, event: event) }
+      current?.overflow = (view, point)
+      defer { if isNested { current?.overflow = outer?.overflow } else { current = outer } }
       return walk()
     }
 
-    private func isAround(_ view: UIView, with event: UIEvent?) -> Bool {
-      self.event === event && view.isInside(outermost)
+    /// The hit test that is under way, if a view is in its outermost surface.
+    private static func around(_ view: UIView, with event: UIEvent?) -> SurfaceAsk? {
+      guard let ask = current, ask.event === event, view.isInside(ask.outermost) else { return nil }
+      return ask
     }
 
-    private func reachesOverflow(at place: Place) -> Bool {
-      guard let overflow, place.view.isDescendant(of: overflow.view) else { return false }
-      let point = place.view.convert(place.point, to: overflow.view)
-      return overflow.isSame(as: Place(view: overflow.view, point: point))
+    private func reachesOverflow(_ surface: UIView, at point: CGPoint) -> Bool {
+      guard let overflow, surface.isDescendant(of: overflow.view) else { return false }
+      return Self.isSame(surface.convert(point, to: overflow.view), overflow.point)
+    }
+
+    /// Whether two points differ by rounding alone: by less than 0.001 points, which is a choice.
+    private static func isSame(_ point: CGPoint, _ other: CGPoint) -> Bool {
+      abs(point.x - other.x) < 0.001 && abs(point.y - other.y) < 0.001
     }
   }
 #endif

@@ -21,21 +21,18 @@
     ) -> UIView? {
       guard behavior.background == .fallsThrough else {
         let reach = reach(in: view, reachesOverflow: false)
-        return reach == .bounds
-          ? answer(of: view, at: point, with: event, own: own)
-          : view.walk(at: point, with: event, reaching: reach) { $0.frontmostReceiver() }
+        guard reach != .bounds else { return own(point, event) }
+        return view.walk(at: point, with: event, reaching: reach) { $0.frontmostReceiver() }
       }
       return SurfaceAsk.answer(of: view, at: point, with: event) { reachesOverflow in
         let reach = reach(in: view, reachesOverflow: reachesOverflow)
-        if reach != .bounds {
+        guard reach == .bounds else {
           let receiver = view.walk(at: point, with: event, reaching: reach) {
             decision(over: $0).view
           }
-          return (receiver, true)
+          return (receiver, reach != .itself)
         }
-        guard let answer = answer(of: view, at: point, with: event, own: own) else {
-          return (nil, false)
-        }
+        guard let answer = own(point, event) else { return (nil, false) }
         let answerClass = ViewClass.of(answer)
         if SurfaceTouch.isPlainContent(answer, of: answerClass), !view.ownsArea(of: answer),
           answer.isInside(view)
@@ -53,23 +50,17 @@
       return (receiver, touch.hasAsked)
     }
 
-    /// Which bounds a walk in `view` may leave, in a hit test that reaches overflow or by itself.
+    /// How far a walk in `view` goes, in a hit test that reaches overflow or by itself.
     private func reach(in view: UIView, reachesOverflow: Bool) -> FrontToBack.Reach {
-      guard behavior.subviews == .reachable else { return .bounds }
+      guard behavior.subviews == .reachable else {
+        Misuse.noteOnce(
+          "The subviews of a hosting view cannot be switched off: SwiftUI routes its touches itself",
+          about: view, if: view.isHosting)
+        return .itself
+      }
       if reachesOverflow || behavior.overflow == .reachable { return .overflow }
       if case .bounds = behavior.hitArea { return .bounds }
       return view.ownAreaView == nil ? .bounds : .contentView
-    }
-
-    /// UIKit's answer for a view with this area and these subviews.
-    private func answer(
-      of view: UIView, at point: CGPoint, with event: UIEvent?, own: (CGPoint, UIEvent?) -> UIView?
-    ) -> UIView? {
-      guard behavior.subviews == .unreachable else { return own(point, event) }
-      Misuse.noteOnce(
-        "The subviews of a hosting view cannot be switched off: SwiftUI routes its touches itself",
-        about: view, if: view.isHosting)
-      return view.admitsTouches && view.areaContainsTouch(at: point, with: event) ? view : nil
     }
 
     /// Whether a point in the space of `view` counts as inside it. `own`, the answer of the view's
