@@ -98,7 +98,7 @@
         {
           noteBlocker(answer)
           if isObserved {
-            tell(SurfaceTouch.Ruling(.claim, .content), about: answer, at: point, with: event)
+            tell(TouchRuling(.claim, .content), about: answer, at: point, with: event)
           }
           return answer
         }
@@ -117,7 +117,7 @@
     private var isObserved: Bool { onDecision != nil || onTouchOutside != nil }
 
     private func tell(
-      _ ruling: SurfaceTouch.Ruling, about view: UIView?, at point: CGPoint, with event: UIEvent?
+      _ ruling: TouchRuling, about view: UIView?, at point: CGPoint, with event: UIEvent?
     ) {
       if let onDecision, !isReporting {
         isReporting = true

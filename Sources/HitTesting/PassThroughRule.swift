@@ -12,12 +12,13 @@ package struct SurfaceFacts: Sendable, Hashable {
 }
 
 /// What the rule says about one touch.
-package struct TouchRuling<View, Region> {
+package struct TouchRuling: Sendable, Hashable {
   /// What claimed the touch.
-  package enum Claimer {
-    /// A view, or what it draws.
-    case view(View)
-    case region(Region)
+  package enum Claimer: Sendable, Hashable {
+    /// A view, or what it draws; by its place among the given views, counted from the front.
+    case view(Int)
+    /// A region, by its number.
+    case region(Int)
     case mode
   }
 
@@ -28,7 +29,7 @@ package struct TouchRuling<View, Region> {
   /// What claimed; `nil` for a touch that falls through.
   package var claimer: Claimer?
 
-  @inlinable package init(
+  package init(
     _ verdict: TouchVerdict, _ reason: TouchReason, strategy: ContentDetection? = nil,
     by claimer: Claimer? = nil
   ) {
@@ -45,101 +46,97 @@ package struct TouchRuling<View, Region> {
   }
 }
 
-extension TouchRuling.Claimer: Equatable where View: Equatable, Region: Equatable {}
-extension TouchRuling: Equatable where View: Equatable, Region: Equatable {}
-extension TouchRuling.Claimer: Sendable where View: Sendable, Region: Sendable {}
-extension TouchRuling: Sendable where View: Sendable, Region: Sendable {}
-
 /// The rule by which a surface claims a touch or lets it fall through.
 ///
 /// It looks at the views at the touch from front to back, and asks for the costly facts only where
 /// they decide. What is in front wins. Real views and drawings claim where they are. A region
 /// claims at the hosting view around its own view; a region without a view claims where nothing
 /// else did. The same facts give the same ruling, however often it is asked.
-///
-/// It can be inlined, so that the caller's compiler makes it one for the caller's own facts.
-package struct PassThroughRule<Touch: TouchFacts & ~Copyable> {
-  package typealias Ruling = TouchRuling<Touch.View, Touch.Region>
+package struct PassThroughRule {
+  private let surface: SurfaceFacts
+  private var passedOver: (reason: TouchReason, strategy: ContentDetection?)?
+  private var region: Int??
+  private var isInBackgroundArea: Bool?
+  /// How many views came before.
+  private var index = 0
 
-  @usableFromInline let surface: SurfaceFacts
-  @usableFromInline var passedOver: (reason: TouchReason, strategy: ContentDetection?)?
-  @usableFromInline var region: Touch.Region??
-  @usableFromInline var isInBackgroundArea: Bool?
-
-  @inlinable init(_ surface: SurfaceFacts) { self.surface = surface }
+  private init(_ surface: SurfaceFacts) { self.surface = surface }
 
   /// Decides about a touch.
-  @inlinable package static func ruling(on touch: inout Touch, of surface: SurfaceFacts) -> Ruling {
-    if surface.isInert { return Ruling(.pass, .windowInert) }
-    if surface.mode == .passAll { return Ruling(.pass, .passAllMode) }
+  package static func ruling(
+    on touch: inout some TouchFacts, of surface: SurfaceFacts
+  ) -> TouchRuling {
+    if surface.isInert { return TouchRuling(.pass, .windowInert) }
+    if surface.mode == .passAll { return TouchRuling(.pass, .passAllMode) }
     var rule = PassThroughRule(surface)
-    while let (view, kind) = touch.nextView() {
-      if let ruling = rule.ruling(on: view, kind, at: touch) { return ruling }
+    while let view = touch.nextView() {
+      if let ruling = rule.ruling(on: view, at: touch) { return ruling }
+      rule.index += 1
     }
     return rule.conclusion(at: touch)
   }
 
   /// Decides about the next view; `nil` if the view behind must decide.
-  @inlinable mutating func ruling(
-    on view: Touch.View, _ kind: TouchedView, at touch: borrowing Touch
-  ) -> Ruling? {
-    switch kind {
-    case .presented: return claim(.presentedContent, by: .view(view))
+  private mutating func ruling(
+    on view: TouchedView, at touch: some TouchFacts
+  ) -> TouchRuling? {
+    switch view {
+    case .presented: return claim(.presentedContent, by: .view(index))
     case .leftover: return passOver(because: .leftoverContainer)
     case _ where surface.mode == .regions && region(at: touch) == nil:
-      return Ruling(.pass, .outsideRegions)
-    case .content: return claim(.content, by: .view(view))
+      return TouchRuling(.pass, .outsideRegions)
+    case .content: return claim(.content, by: .view(index))
     case .background: return passOver(because: .background)
     case .drawing, .hosting: break
     }
     if isInBackgroundArea(at: touch), region(at: touch) == nil {
       return passOver(because: .backgroundArea)
     }
-    guard kind == .hosting else {
-      return touch.isContent(view)
-        ? claim(.contentFound, .viewTree, by: .view(view)) : passOver(because: .background)
+    guard view == .hosting else {
+      return touch.drawingIsContent()
+        ? claim(.contentFound, .viewTree, by: .view(index)) : passOver(because: .background)
     }
-    let finding = touch.finding(in: view)
-    if finding.isContent { return claim(.contentFound, finding.strategy, by: .view(view)) }
-    if let held = touch.region(heldBy: view) { return claim(.insideRegion, by: .region(held)) }
+    let finding = touch.finding()
+    if finding.isContent { return claim(.contentFound, finding.strategy, by: .view(index)) }
+    if let held = touch.heldRegion() { return claim(.insideRegion, by: .region(held)) }
     return passOver(because: .contentNotFound, finding.strategy)
   }
 
   /// The ruling when no view is left.
-  @inlinable mutating func conclusion(at touch: borrowing Touch) -> Ruling {
-    guard let passedOver else { return Ruling(.pass, .noCandidate) }
+  private mutating func conclusion(at touch: some TouchFacts) -> TouchRuling {
+    guard let passedOver else { return TouchRuling(.pass, .noCandidate) }
     if let region = region(at: touch) { return claim(.insideRegion, by: .region(region)) }
-    if surface.mode == .blockAll { return Ruling(.claim, .blockAllMode, by: .mode) }
-    return Ruling(.pass, passedOver.reason, strategy: passedOver.strategy)
+    if surface.mode == .blockAll { return TouchRuling(.claim, .blockAllMode, by: .mode) }
+    return TouchRuling(.pass, passedOver.reason, strategy: passedOver.strategy)
   }
 
-  @inlinable func claim(
-    _ reason: TouchReason, _ strategy: ContentDetection? = nil, by claimer: Ruling.Claimer
-  ) -> Ruling {
+  private func claim(
+    _ reason: TouchReason, _ strategy: ContentDetection? = nil, by claimer: TouchRuling.Claimer
+  ) -> TouchRuling {
     switch surface.mode {
-    case .blockAll: Ruling(.claim, .blockAllMode, by: claimer)
+    case .blockAll: TouchRuling(.claim, .blockAllMode, by: claimer)
     // Without the region the view would not count.
-    case .regions where reason != .presentedContent: Ruling(.claim, .insideRegion, by: claimer)
-    default: Ruling(.claim, reason, strategy: strategy, by: claimer)
+    case .regions where reason != .presentedContent: TouchRuling(.claim, .insideRegion, by: claimer)
+    default: TouchRuling(.claim, reason, strategy: strategy, by: claimer)
     }
   }
 
   /// Records why the frontmost view that is more than background did not take the touch.
-  @inlinable mutating func passOver(
+  private mutating func passOver(
     because reason: TouchReason, _ strategy: ContentDetection? = nil
-  ) -> Ruling? {
+  ) -> TouchRuling? {
     if passedOver == nil || passedOver?.reason == .background { passedOver = (reason, strategy) }
     return nil
   }
 
-  @inlinable mutating func region(at touch: borrowing Touch) -> Touch.Region? {
+  private mutating func region(at touch: some TouchFacts) -> Int? {
     if let region { return region }
     let found = touch.region()
     region = .some(found)
     return found
   }
 
-  @inlinable mutating func isInBackgroundArea(at touch: borrowing Touch) -> Bool {
+  private mutating func isInBackgroundArea(at touch: some TouchFacts) -> Bool {
     let answer = isInBackgroundArea ?? touch.isInBackgroundArea()
     isInBackgroundArea = answer
     return answer

@@ -1,29 +1,24 @@
 /// What the rule wants to know about one touch on a surface.
 ///
 /// The views come one at a time, and each other question is asked only where its answer decides.
-package protocol TouchFacts: ~Copyable {
-  /// A view at the touch.
-  associatedtype View
-  /// A region that the app declared on the surface.
-  associatedtype Region
+package protocol TouchFacts {
+  /// What the next view at the touch is to the surface, from front to back; `nil` if none is left.
+  mutating func nextView() -> TouchedView?
 
-  /// The next view at the touch from front to back, and what it is to the surface; `nil` if no view
-  /// is left.
-  mutating func nextView() -> (view: View, kind: TouchedView)?
+  /// The number of the first enabled interactive region that contains the touch. Asked at most once.
+  func region() -> Int?
 
-  /// The first enabled interactive region that contains the touch. Asked at most once.
-  func region() -> Region?
-
-  /// The first of them whose own view is the given hosting view, or is in it.
-  func region(heldBy host: View) -> Region?
+  /// The first of them whose own view is the view at hand, a hosting view, or is in it.
+  func heldRegion() -> Int?
 
   /// Whether a background area contains the touch. Asked at most once.
   func isInBackgroundArea() -> Bool
 
-  /// Whether a drawing shows something at the touch, and the app chose no content test that decides
-  /// instead.
-  func isContent(_ drawing: View) -> Bool
+  /// Whether the view at hand, a drawing, shows something at the touch, and the app chose no content
+  /// test that decides instead.
+  func drawingIsContent() -> Bool
 
-  /// Whether a hosting view draws something at the touch beside the views in front of it.
-  func finding(in host: View) -> ContentFinding
+  /// Whether the view at hand, a hosting view, draws something at the touch beside the views in
+  /// front of it.
+  func finding() -> ContentFinding
 }

@@ -3,8 +3,6 @@ import SeededRandomness
 import Testing
 
 @Suite struct `The pass-through rule` {
-  typealias Ruling = TouchedStack.Ruling
-
   /// One row: the surface, what lies at the touch from front to back, and the whole ruling.
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
@@ -16,7 +14,7 @@ import Testing
     var holders: Set<Int> = []
     var drawingsAreContent = true
     var findings: [ContentFinding] = []
-    var ruling: TouchedStack.Ruling
+    var ruling: TouchRuling
     var testDescription: String { name }
 
     var stack: TouchedStack {
@@ -89,151 +87,151 @@ extension `The pass-through rule` {
   static let inertRows = [
     Row(
       name: "all pass, over a sheet", mode: .passAll, views: [.presented, .background],
-      ruling: Ruling(.pass, .passAllMode)),
+      ruling: TouchRuling(.pass, .passAllMode)),
     Row(
       name: "nothing under the touch", views: [], inRegion: true,
-      ruling: Ruling(.pass, .noCandidate)),
+      ruling: TouchRuling(.pass, .noCandidate)),
     Row(
       name: "nothing under the touch, all blocked", mode: .blockAll, views: [],
-      ruling: Ruling(.pass, .noCandidate)),
+      ruling: TouchRuling(.pass, .noCandidate)),
   ]
 
   @Test func `passes every touch on a surface that takes none`() {
     for mode in PassThroughMode.allCases {
       var stack = TouchedStack(views: [.presented], inRegion: true)
       let ruling = stack.ruling(for: SurfaceFacts(isInert: true, mode: mode))
-      #expect(ruling == Ruling(.pass, .windowInert))
+      #expect(ruling == TouchRuling(.pass, .windowInert))
     }
   }
 
   static let contentRows = [
     Row(
       name: "a real view", views: [.content, .background],
-      ruling: Ruling(.claim, .content, by: .view(0))),
+      ruling: TouchRuling(.claim, .content, by: .view(0))),
     Row(
       name: "a sheet", views: [.presented, .background],
-      ruling: Ruling(.claim, .presentedContent, by: .view(0))),
+      ruling: TouchRuling(.claim, .presentedContent, by: .view(0))),
     Row(
       name: "the background alone", views: [.background, .background],
-      ruling: Ruling(.pass, .background)),
+      ruling: TouchRuling(.pass, .background)),
     Row(
       name: "a real view behind background", views: [.background, .content],
-      ruling: Ruling(.claim, .content, by: .view(1))),
+      ruling: TouchRuling(.claim, .content, by: .view(1))),
     Row(
       name: "a leftover container", views: [.leftover, .leftover, .background],
-      ruling: Ruling(.pass, .leftoverContainer)),
+      ruling: TouchRuling(.pass, .leftoverContainer)),
     Row(
       name: "a real view behind a leftover container", views: [.leftover, .content],
-      ruling: Ruling(.claim, .content, by: .view(1))),
+      ruling: TouchRuling(.claim, .content, by: .view(1))),
   ]
 
   static let orderRows = [
     Row(
       name: "real views come before regions", views: [.content, .background], inRegion: true,
-      ruling: Ruling(.claim, .content, by: .view(0))),
+      ruling: TouchRuling(.claim, .content, by: .view(0))),
     Row(
       name: "regions put back what a background area took", views: [.hosting, .background],
       inRegion: true, inBackgroundArea: true, findings: [drawn],
-      ruling: Ruling(.claim, .contentFound, strategy: .layerTree, by: .view(0))),
+      ruling: TouchRuling(.claim, .contentFound, strategy: .layerTree, by: .view(0))),
     Row(
       name: "background areas come before drawings", views: [.drawing, .hosting, .background],
       inBackgroundArea: true, findings: [drawn],
-      ruling: Ruling(.pass, .backgroundArea)),
+      ruling: TouchRuling(.pass, .backgroundArea)),
     Row(
       name: "a background area leaves real views alone", views: [.drawing, .content, .hosting],
       inBackgroundArea: true, findings: [drawn],
-      ruling: Ruling(.claim, .content, by: .view(1))),
+      ruling: TouchRuling(.claim, .content, by: .view(1))),
     Row(
       name: "a region over the background", views: [.background], inRegion: true,
-      ruling: Ruling(.claim, .insideRegion, by: .region(nil))),
+      ruling: TouchRuling(.claim, .insideRegion, by: .region(TouchedStack.freeRegion))),
     Row(
       name: "a region over a drawing", views: [.drawing, .hosting], inRegion: true,
-      ruling: Ruling(.claim, .contentFound, strategy: .viewTree, by: .view(0))),
+      ruling: TouchRuling(.claim, .contentFound, strategy: .viewTree, by: .view(0))),
     Row(
       name: "a region whose own view is in the hosting view", views: [.hosting, .content],
       inRegion: true, holders: [0], findings: [bare],
-      ruling: Ruling(.claim, .insideRegion, by: .region(0))),
+      ruling: TouchRuling(.claim, .insideRegion, by: .region(0))),
     Row(
       name: "a region whose own view is in the hosting view behind", views: [.hosting, .hosting],
       inRegion: true, holders: [1], findings: [bare, bare],
-      ruling: Ruling(.claim, .insideRegion, by: .region(1))),
+      ruling: TouchRuling(.claim, .insideRegion, by: .region(1))),
     Row(
       name: "a hosting view in front of what a region was declared for",
       views: [.hosting, .content], inRegion: true, findings: [bare],
-      ruling: Ruling(.claim, .content, by: .view(1))),
+      ruling: TouchRuling(.claim, .content, by: .view(1))),
     Row(
       name: "a region that nothing else claims", views: [.hosting, .background], inRegion: true,
       inBackgroundArea: true, findings: [bare],
-      ruling: Ruling(.claim, .insideRegion, by: .region(nil))),
+      ruling: TouchRuling(.claim, .insideRegion, by: .region(TouchedStack.freeRegion))),
   ]
 
   static let drawnRows = [
     Row(
       name: "a drawing", views: [.drawing, .hosting, .background],
-      ruling: Ruling(.claim, .contentFound, strategy: .viewTree, by: .view(0))),
+      ruling: TouchRuling(.claim, .contentFound, strategy: .viewTree, by: .view(0))),
     Row(
       name: "a drawing where another test was pinned that finds it",
       views: [.drawing, .hosting, .background], drawingsAreContent: false, findings: [drawn],
-      ruling: Ruling(.claim, .contentFound, strategy: .layerTree, by: .view(1))),
+      ruling: TouchRuling(.claim, .contentFound, strategy: .layerTree, by: .view(1))),
     Row(
       name: "a hosting view that draws here", views: [.hosting, .background], findings: [drawn],
-      ruling: Ruling(.claim, .contentFound, strategy: .layerTree, by: .view(0))),
+      ruling: TouchRuling(.claim, .contentFound, strategy: .layerTree, by: .view(0))),
     Row(
       name: "an empty hosting view", views: [.hosting, .background], findings: [bare],
-      ruling: Ruling(.pass, .contentNotFound, strategy: .viewTree)),
+      ruling: TouchRuling(.pass, .contentNotFound, strategy: .viewTree)),
     Row(
       name: "a button behind an empty hosting view", views: [.hosting, .content],
-      findings: [bare], ruling: Ruling(.claim, .content, by: .view(1))),
+      findings: [bare], ruling: TouchRuling(.claim, .content, by: .view(1))),
     Row(
       name: "a hosting view that draws, behind an empty one", views: [.hosting, .hosting],
       findings: [bare, drawn],
-      ruling: Ruling(.claim, .contentFound, strategy: .layerTree, by: .view(1))),
+      ruling: TouchRuling(.claim, .contentFound, strategy: .layerTree, by: .view(1))),
   ]
 
   static let modeRows = [
     Row(
       name: "regions only, a sheet", mode: .regions, views: [.presented, .background],
-      ruling: Ruling(.claim, .presentedContent, by: .view(0))),
+      ruling: TouchRuling(.claim, .presentedContent, by: .view(0))),
     Row(
       name: "regions only, over a button", mode: .regions, views: [.content, .background],
-      ruling: Ruling(.pass, .outsideRegions)),
+      ruling: TouchRuling(.pass, .outsideRegions)),
     Row(
       name: "regions only, inside one, over a button", mode: .regions,
       views: [.content, .background], inRegion: true,
-      ruling: Ruling(.claim, .insideRegion, by: .view(0))),
+      ruling: TouchRuling(.claim, .insideRegion, by: .view(0))),
     Row(
       name: "regions only, outside, over drawn content", mode: .regions,
       views: [.hosting, .background], findings: [drawn],
-      ruling: Ruling(.pass, .outsideRegions)),
+      ruling: TouchRuling(.pass, .outsideRegions)),
     Row(
       name: "regions only, a leftover container in front of one", mode: .regions,
       views: [.leftover, .background], inRegion: true,
-      ruling: Ruling(.claim, .insideRegion, by: .region(nil))),
+      ruling: TouchRuling(.claim, .insideRegion, by: .region(TouchedStack.freeRegion))),
     Row(
       name: "regions only, inside one, over drawn content", mode: .regions,
       views: [.hosting, .background], inRegion: true, findings: [drawn],
-      ruling: Ruling(.claim, .insideRegion, by: .view(0))),
+      ruling: TouchRuling(.claim, .insideRegion, by: .view(0))),
     Row(
       name: "all blocked, over the background", mode: .blockAll, views: [.background],
-      ruling: Ruling(.claim, .blockAllMode, by: .mode)),
+      ruling: TouchRuling(.claim, .blockAllMode, by: .mode)),
     Row(
       name: "all blocked, over content", mode: .blockAll, views: [.hosting, .content],
-      findings: [bare], ruling: Ruling(.claim, .blockAllMode, by: .view(1))),
+      findings: [bare], ruling: TouchRuling(.claim, .blockAllMode, by: .view(1))),
     Row(
       name: "all blocked, in a region", mode: .blockAll, views: [.background], inRegion: true,
-      ruling: Ruling(.claim, .blockAllMode, by: .region(nil))),
+      ruling: TouchRuling(.claim, .blockAllMode, by: .region(TouchedStack.freeRegion))),
   ]
 }
 
 extension `The pass-through rule` {
   @Test func `calls a touch outside that falls through or that the mode alone keeps`() {
-    let rulings: [(Ruling, Bool)] = [
-      (Ruling(.pass, .background), true), (Ruling(.pass, .passAllMode), true),
-      (Ruling(.pass, .windowInert), false),
-      (Ruling(.claim, .blockAllMode, by: .mode), true),
-      (Ruling(.claim, .blockAllMode, by: .region(nil)), false),
-      (Ruling(.claim, .blockAllMode, by: .view(0)), false),
-      (Ruling(.claim, .content, by: .view(0)), false),
+    let rulings: [(TouchRuling, Bool)] = [
+      (TouchRuling(.pass, .background), true), (TouchRuling(.pass, .passAllMode), true),
+      (TouchRuling(.pass, .windowInert), false),
+      (TouchRuling(.claim, .blockAllMode, by: .mode), true),
+      (TouchRuling(.claim, .blockAllMode, by: .region(TouchedStack.freeRegion)), false),
+      (TouchRuling(.claim, .blockAllMode, by: .view(0)), false),
+      (TouchRuling(.claim, .content, by: .view(0)), false),
     ]
     for (ruling, isOutside) in rulings { #expect(ruling.isOutside == isOutside, "\(ruling)") }
   }

@@ -22,7 +22,7 @@ struct RandomAsk {
       })
   }
 
-  var ruling: TouchedStack.Ruling {
+  var ruling: TouchRuling {
     var stack = stack
     return stack.ruling(for: facts)
   }

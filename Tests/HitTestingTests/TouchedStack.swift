@@ -33,41 +33,38 @@ struct TouchedStack: Sendable {
   var remaining: [TouchedView] { Array(views[given...]) }
 
   /// What the rule says, which is told of the views as long as it wants more.
-  mutating func ruling(for surface: SurfaceFacts) -> Ruling {
+  mutating func ruling(for surface: SurfaceFacts) -> TouchRuling {
     PassThroughRule.ruling(on: &self, of: surface)
   }
 }
 
 extension TouchedStack: TouchFacts {
-  /// A view by its place from the front, and a region by the place of the hosting view around it.
-  typealias Ruling = TouchRuling<Int, Int?>
+  /// The number of the region that no hosting view holds; the others have their holder's.
+  static let freeRegion = 99
 
-  mutating func nextView() -> (view: Int, kind: TouchedView)? {
+  mutating func nextView() -> TouchedView? {
     guard given < views.count else { return nil }
     given += 1
-    return (given - 1, views[given - 1])
+    return views[given - 1]
   }
 
-  func region() -> Int?? {
+  func region() -> Int? {
     questions.region += 1
-    return inRegion ? .some(nil) : nil
+    return inRegion ? Self.freeRegion : nil
   }
 
-  func region(heldBy host: Int) -> Int?? {
-    guard inRegion, holders.contains(host) else { return nil }
-    return host
-  }
+  func heldRegion() -> Int? { inRegion && holders.contains(given - 1) ? given - 1 : nil }
 
   func isInBackgroundArea() -> Bool {
     questions.backgroundArea += 1
     return inBackgroundArea
   }
 
-  func isContent(_ drawing: Int) -> Bool { drawingsAreContent }
+  func drawingIsContent() -> Bool { drawingsAreContent }
 
-  func finding(in host: Int) -> ContentFinding {
+  func finding() -> ContentFinding {
     questions.content += 1
-    let place = views[..<host].count { $0 == .hosting }
+    let place = views[..<given].count { $0 == .hosting } - 1
     return findings.indices.contains(place)
       ? findings[place] : ContentFinding(isContent: false, strategy: .viewTree)
   }

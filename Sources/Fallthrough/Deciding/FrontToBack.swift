@@ -63,7 +63,7 @@
   /// enters the level, and each view of the list is asked once. So the walk ends even if a view
   /// changes the tree when it is asked.
   @MainActor
-  struct FrontToBack: ~Copyable {
+  struct FrontToBack {
     /// How far the walk goes. It never leaves the bounds of a view that clips.
     enum Reach {
       /// To no subview.
@@ -174,7 +174,7 @@
     }
 
     /// The view that gets the touch where nothing falls through.
-    consuming func frontmostReceiver() -> UIView? {
+    func frontmostReceiver() -> UIView? {
       var views = self
       return views.next()?.receiver(inPlaceOf: nil)
     }

@@ -7,18 +7,18 @@
   ///
   /// It gathers facts; the rule in `HitTesting` decides.
   @MainActor
-  struct SurfaceTouch: ~Copyable {
-    typealias Ruling = TouchRuling<FoundView, InteractiveRegions.Entry>
-
+  struct SurfaceTouch {
     let surface: UIView
     /// The surface, if that is a window.
     let window: PassThroughWindow?
     let regions: InteractiveRegions?
     let test: ContentTest
     private var views: FrontToBack
+    /// The view at hand.
+    private var found: FoundView?
 
     init(
-      _ views: consuming FrontToBack, regions: InteractiveRegions?,
+      _ views: FrontToBack, regions: InteractiveRegions?,
       in window: PassThroughWindow? = nil
     ) {
       surface = views.surface
@@ -32,13 +32,13 @@
     var hasAsked: Bool { views.hasAsked }
 
     /// The rule's decision about the touch, and the view that gets it if it is claimed.
-    mutating func decide(_ facts: SurfaceFacts) -> (ruling: Ruling, receiver: UIView?) {
+    mutating func decide(_ facts: SurfaceFacts) -> (ruling: TouchRuling, receiver: UIView?) {
       let ruling = PassThroughRule.ruling(on: &self, of: facts)
       let answer = views.answer
       switch ruling.claimer {
       case nil: return (ruling, nil)
-      case .view(let found): return (ruling, found.receiver(inPlaceOf: answer?.view))
-      case .region(let region): return (ruling, receiver(for: region))
+      case .view: return (ruling, found?.receiver(inPlaceOf: answer?.view))
+      case .region(let number): return (ruling, receiver(for: regions?.entry(number)))
       case .mode: return (ruling, answer.flatMap { $0.isInside ? $0.view : nil } ?? surface)
       }
     }
@@ -98,8 +98,8 @@
     /// The view that gets a touch that a region claimed: the region's own view, if that takes
     /// touches itself, or else a hosting view: the one around the region's view, or the frontmost
     /// at the touch.
-    private func receiver(for region: InteractiveRegions.Entry) -> UIView {
-      if let own = region.ownView {
+    private func receiver(for region: InteractiveRegions.Entry?) -> UIView {
+      if let own = region?.ownView {
         let host = own.isHosting ? own : own.hostingViewAround
         if own !== host, own.takesTouchesItself, own.isInside(surface) { return own }
         if let host, host.isInside(surface) { return host }
@@ -114,31 +114,34 @@
   }
 
   extension SurfaceTouch: @MainActor TouchFacts {
-    mutating func nextView() -> (view: FoundView, kind: TouchedView)? {
-      while let found = views.next() {
+    mutating func nextView() -> TouchedView? {
+      while let next = views.next() {
         // What a view in the surface answered outside of it does not count.
-        if found.isInside { return (found, kind(of: found)) }
+        guard next.isInside else { continue }
+        found = next
+        return kind(of: next)
       }
       return nil
     }
 
-    func region() -> InteractiveRegions.Entry? { regions?.region(at: views.point, on: surface) }
+    func region() -> Int? { regions?.region(at: views.point, on: surface) }
 
-    func region(heldBy host: FoundView) -> InteractiveRegions.Entry? {
-      regions?.region(at: views.point, on: surface, heldBy: host.view)
+    func heldRegion() -> Int? {
+      found.flatMap { regions?.region(at: views.point, on: surface, heldBy: $0.view) }
     }
 
     func isInBackgroundArea() -> Bool {
       regions?.containInBackground(views.point, on: surface) ?? false
     }
 
-    func isContent(_ drawing: FoundView) -> Bool {
-      test.isContent(drawing, at: drawing.view.convert(views.point, from: surface))
+    func drawingIsContent() -> Bool {
+      guard let found else { return false }
+      return test.isContent(found, at: found.view.convert(views.point, from: surface))
     }
 
-    func finding(in host: FoundView) -> ContentFinding {
-      test.finding(
-        in: host.view, at: host.view.convert(views.point, from: surface), with: views.event)
+    func finding() -> ContentFinding {
+      let view = found?.view ?? surface
+      return test.finding(in: view, at: view.convert(views.point, from: surface), with: views.event)
     }
   }
 

@@ -21,7 +21,7 @@
     /// The accessibility identifier of that view.
     public let viewIdentifier: String?
 
-    init(_ ruling: SurfaceTouch.Ruling, on view: UIView?, at pointInWindow: CGPoint) {
+    init(_ ruling: TouchRuling, on view: UIView?, at pointInWindow: CGPoint) {
       verdict = ruling.verdict
       reason = ruling.reason
       strategy = ruling.strategy

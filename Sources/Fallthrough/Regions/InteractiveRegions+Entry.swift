@@ -103,15 +103,15 @@
 
     // MARK: Questions of a surface
 
-    /// The first enabled interactive region that contains a point in the space of `surface`.
+    /// The index of the first enabled interactive region that contains a point in the space of `surface`.
     ///
     /// - Complexity: O(*n*), where *n* is the number of areas.
-    func region(at point: CGPoint, on surface: UIView) -> Entry? {
+    func region(at point: CGPoint, on surface: UIView) -> Int? {
       first(.interactive) { $0.contains(point, on: surface) }
     }
 
     /// The first of them whose own view is `host`, or has `host` as its nearest hosting view.
-    func region(at point: CGPoint, on surface: UIView, heldBy host: UIView) -> Entry? {
+    func region(at point: CGPoint, on surface: UIView, heldBy host: UIView) -> Int? {
       first(.interactive) { entry in
         guard let own = entry.ownView else { return false }
         return (own === host || own.hostingViewAround === host)
@@ -124,8 +124,11 @@
       first(.background) { $0.contains(point, on: surface) && !$0.covers(surface) } != nil
     }
 
-    private func first(_ role: Entry.Role, where matches: (Entry) -> Bool) -> Entry? {
-      entries.first { $0.role == role && $0.isEnabled && matches($0) }
+    /// An area by its index, unless a view that was asked meanwhile has removed it.
+    func entry(_ index: Int) -> Entry? { entries.indices.contains(index) ? entries[index] : nil }
+
+    private func first(_ role: Entry.Role, where matches: (Entry) -> Bool) -> Int? {
+      entries.firstIndex { $0.role == role && $0.isEnabled && matches($0) }
     }
   }
 #endif

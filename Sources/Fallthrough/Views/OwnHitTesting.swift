@@ -44,7 +44,7 @@
       }
     }
 
-    private func decision(over views: consuming FrontToBack) -> (view: UIView?, hasAsked: Bool) {
+    private func decision(over views: FrontToBack) -> (view: UIView?, hasAsked: Bool) {
       var touch = SurfaceTouch(views, regions: regions)
       let receiver = touch.decide(SurfaceFacts()).receiver
       return (receiver, touch.hasAsked)

@@ -27,7 +27,7 @@
     /// can be reached there.
     func walk(
       at point: CGPoint, with event: UIEvent?, reaching reach: FrontToBack.Reach,
-      _ take: (consuming FrontToBack) -> UIView?
+      _ take: (FrontToBack) -> UIView?
     ) -> UIView? {
       guard admitsTouches else { return nil }
       let containsTouch =
