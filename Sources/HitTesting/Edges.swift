@@ -1,12 +1,7 @@
 import Foundation
 
-<<<<<<<< HEAD:Sources/HitTesting/HitBox.swift
-/// A rectangle as its four edges, in points. A box whose edges cross is empty, unlike a `CGRect`.
-struct HitBox {
-========
 /// The four edges of a rectangle, in points. If they cross, nothing is inside, unlike in a `CGRect`.
 struct Edges {
->>>>>>>> walk/main:Sources/HitTesting/Edges.swift
   let minX, minY, maxX, maxY: CGFloat
 
   /// Takes the edges of a rectangle and moves them outwards. A negative distance moves an edge
