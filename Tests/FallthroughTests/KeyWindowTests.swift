@@ -41,6 +41,16 @@ import UIKit
     #expect(!screen.overlay.canBecomeKey)
   }
 
+  @Test func `is the overlay though its editing is told on another thread`() async {
+    let (screen, field) = screen()
+    await Task.detached {
+      let name = UITextField.textDidBeginEditingNotification
+      NotificationCenter.default.post(name: name, object: nil)
+    }.value
+    field.becomeFirstResponder()
+    #expect(screen.overlay.isKeyWindow)
+  }
+
   @Test func `is not a hidden overlay, though text in it is still edited`() {
     let (screen, field) = screen()
     field.becomeFirstResponder()

@@ -115,6 +115,8 @@ public final class SimulatedDevice {
 
   private static let leastEventInterval: TimeInterval = 0.001
   private var lastTimestamp: TimeInterval = 0
+  /// The controllers of ``SimulatedBehavior/abandonedPresentationsLeak``, until the next reset.
+  var leaked: [UIViewController] = []
 
   private(set) var pasteboard = UIPasteboard()
   var statusBar = StatusBarState()
@@ -165,6 +167,7 @@ public final class SimulatedDevice {
     clock.reset()
     queue.removeAll()
     lastTimestamp = 0
+    leaked = []
     application = UIApplication()
     scenes = [UIWindowScene(activationState: .foregroundActive)]
   }

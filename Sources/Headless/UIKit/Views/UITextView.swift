@@ -1,6 +1,16 @@
 /// Text of several lines that scrolls and is edited while it is first responder.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
+  /// Posted when the editing has started.
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted when the editing has ended.
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  /// Posted when a user has changed the text.
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+
   /// The text. Default empty.
   open var text: String! = "" {
     didSet {
