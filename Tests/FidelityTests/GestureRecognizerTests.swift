@@ -44,7 +44,6 @@
       let tap = UITapGestureRecognizer()
       #expect(tap.numberOfTapsRequired == 1)
       #expect(tap.numberOfTouchesRequired == 1)
-      #expect(tap.buttonMaskRequired == .primary)
     }
 
     @Test func `FS-140 Long presses want half a second within 10 points`() {

@@ -112,6 +112,7 @@ import UIKit
     let record = stage.device.clickFromHover(at: CGPoint(x: 100, y: 100))
     #expect(record.view === stage.view)
     #expect(actions == ["tap ended"])
+    #expect(tap.buttonMaskRequired == .primary)
     tap.buttonMaskRequired = .secondary
     stage.device.clickFromHover(at: CGPoint(x: 100, y: 100))
     #expect(actions.isEmpty)
