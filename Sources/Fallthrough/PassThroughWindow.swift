@@ -78,8 +78,9 @@
     ///   - point: In points, in the window's coordinate space.
     ///   - event: The event of the hit test, or `nil`.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-      let view = SurfaceAsk.outermost(self, with: event) {
-        receiver(inPlaceOf: super.hitTest(point, with: event), at: point, with: event)
+      let view = SurfaceAsk.answer(of: self, at: point, with: event) { _ in
+        let answer = super.hitTest(point, with: event)
+        return (receiver(inPlaceOf: answer, at: point, with: event), false)
       }
       if view != nil, event?.type == .touches { textEditing.noteTouch() }
       return view
@@ -103,12 +104,11 @@
         }
         found = FoundView(answer, of: answerClass, on: self, as: part)
       }
-      let touch = SurfaceTouch(
-        found, at: point, with: event, regions: regions, detection: contentDetection)
+      var touch = SurfaceTouch(
+        FrontToBack(from: found, on: self, at: point, with: event), regions: regions, in: self)
       // A window that found a view does take touches.
       let facts = SurfaceFacts(isInert: answer == nil && !admitsTouches, mode: mode)
-      var views = FrontToBack()
-      let (ruling, view) = touch.decision(facts, on: self, as: self, walking: &views)
+      let (ruling, view) = touch.decide(facts)
       if ruling.reason == .content, let view { noteBlocker(view) }
       if isObserved { tell(ruling, about: view, at: point, with: event) }
       return view
@@ -125,7 +125,7 @@
         onDecision(TouchDecision(ruling, on: view, at: point))
       }
       if onTouchOutside != nil, ruling.isOutside, let event, event.type == .touches {
-        outsideTouches.note(point, of: event, on: self)
+        outsideTouches.add(point, of: event, on: self)
       }
     }
 
@@ -196,7 +196,7 @@
       // tvOS has no such colour.
       #if !os(tvOS)
         for view in rootViews
-        where HostingViews.contain(view) && view.backgroundColor == .systemBackground {
+        where view.isHosting && view.backgroundColor == .systemBackground {
           view.backgroundColor = .clear
         }
       #endif

@@ -13,11 +13,12 @@ package struct SurfaceFacts: Sendable, Hashable {
 
 /// What the rule says about one touch.
 package struct TouchRuling: Sendable, Hashable {
-  /// What a claim is based on.
+  /// What claimed the touch.
   package enum Claimer: Sendable, Hashable {
-    /// A view, or what it draws.
-    case view
-    case region
+    /// A view, or what it draws; by its place among the given views, counted from the front.
+    case view(Int)
+    /// A region, by its number.
+    case region(Int)
     case mode
   }
 
@@ -25,112 +26,98 @@ package struct TouchRuling: Sendable, Hashable {
   package var reason: TouchReason
   /// The content test that decided; `nil` if none was needed.
   package var strategy: ContentDetection?
-  /// Which of the given views the ruling is about, counted from the front; `nil` if it is about the
-  /// surface as a whole.
-  package var index: Int?
-  /// What a claim is based on; `nil` for a touch that falls through.
+  /// What claimed; `nil` for a touch that falls through.
   package var claimer: Claimer?
 
   package init(
     _ verdict: TouchVerdict, _ reason: TouchReason, strategy: ContentDetection? = nil,
-    index: Int? = nil, by claimer: Claimer? = nil
+    by claimer: Claimer? = nil
   ) {
-    (self.verdict, self.reason, self.strategy) = (verdict, reason, strategy)
-    (self.index, self.claimer) = (index, claimer)
+    self.verdict = verdict
+    self.reason = reason
+    self.strategy = strategy
+    self.claimer = claimer
   }
 
   /// Whether the touch is beside all content, also where the mode keeps it from falling through.
   package var isOutside: Bool {
-    verdict == .pass ? reason != .windowInert : claimer == .mode
+    if case .mode = claimer { return true }
+    return verdict == .pass && reason != .windowInert
   }
 }
 
 /// The rule by which a surface claims a touch or lets it fall through.
 ///
-/// It gets the views at the touch one at a time from front to back, and asks for the costly facts
-/// only where they decide. What is in front wins. Real views and drawings claim where they are. A
-/// region claims at the hosting view around its own view; a region without a view claims where
-/// nothing else did. The same facts give the same ruling, however often it is asked.
+/// It looks at the views at the touch from front to back, and asks for the costly facts only where
+/// they decide. What is in front wins. Real views and drawings claim where they are. A region
+/// claims at the hosting view around its own view; a region without a view claims where nothing
+/// else did. The same facts give the same ruling, however often it is asked.
 package struct PassThroughRule {
-  package let facts: SurfaceFacts
-  private var index = 0
-  private var passedOver = TouchReason.background
-  private var strategy: ContentDetection?
-  private var isInRegion: Bool?
+  private let surface: SurfaceFacts
+  private var passedOver: (reason: TouchReason, strategy: ContentDetection?)?
+  private var region: Int??
   private var isInBackgroundArea: Bool?
+  /// How many views came before.
+  private var index = 0
 
-  package init(_ facts: SurfaceFacts) { self.facts = facts }
+  private init(_ surface: SurfaceFacts) { self.surface = surface }
 
-  /// The ruling that no view can change, if there is one.
-  package var rulingWithoutViews: TouchRuling? {
-    if facts.isInert { return TouchRuling(.pass, .windowInert) }
-    return facts.mode == .passAll ? TouchRuling(.pass, .passAllMode) : nil
+  /// Decides about a touch.
+  package static func ruling(
+    on touch: inout some TouchFacts, of surface: SurfaceFacts
+  ) -> TouchRuling {
+    if surface.isInert { return TouchRuling(.pass, .windowInert) }
+    if surface.mode == .passAll { return TouchRuling(.pass, .passAllMode) }
+    var rule = PassThroughRule(surface)
+    while let view = touch.nextView() {
+      if let ruling = rule.ruling(on: view, at: touch) { return ruling }
+      rule.index += 1
+    }
+    return rule.conclusion(at: touch)
   }
 
-  /// Decides about the next view.
-  ///
-  /// - Parameters:
-  ///   - view: What the view is to the surface.
-  ///   - regionContainsTouch: Whether an enabled interactive region of the surface contains the
-  ///     touch; asked at most once for all views, as is the next one.
-  ///   - backgroundAreaContainsTouch: Whether a background area of the surface contains it.
-  ///   - drawingIsContent: Whether the view, a drawing, shows something there, and the app chose no
-  ///     content test that decides instead.
-  ///   - contentTest: Whether the view, a hosting view, draws something at the touch beside the
-  ///     views in front of it.
-  ///   - holdsRegion: Whether the view, a hosting view, is around the own view of an enabled
-  ///     interactive region that contains the touch.
-  /// - Returns: The ruling, or `nil` if the view behind must decide.
-  package mutating func ruling(
-    on view: TouchedView, regionContainsTouch: () -> Bool, backgroundAreaContainsTouch: () -> Bool,
-    drawingIsContent: () -> Bool, contentTest: () -> ContentFinding, holdsRegion: () -> Bool
+  /// Decides about the next view; `nil` if the view behind must decide.
+  private mutating func ruling(
+    on view: TouchedView, at touch: some TouchFacts
   ) -> TouchRuling? {
-    defer { index += 1 }
     switch view {
-    case .presented: return claim(.presentedContent)
+    case .presented: return claim(.presentedContent, by: .view(index))
     case .leftover: return passOver(because: .leftoverContainer)
-    case _ where facts.mode == .regions && !Self.ask(&isInRegion, regionContainsTouch):
-      return TouchRuling(.pass, .outsideRegions, index: index)
-    case .content: return claim(.content)
+    case _ where surface.mode == .regions && region(at: touch) == nil:
+      return TouchRuling(.pass, .outsideRegions)
+    case .content: return claim(.content, by: .view(index))
     case .background: return passOver(because: .background)
     case .drawing, .hosting: break
     }
-    if Self.ask(&isInBackgroundArea, backgroundAreaContainsTouch),
-      !Self.ask(&isInRegion, regionContainsTouch)
-    {
+    if isInBackgroundArea(at: touch), region(at: touch) == nil {
       return passOver(because: .backgroundArea)
     }
     guard view == .hosting else {
-      return drawingIsContent() ? claim(.contentFound, .viewTree) : nil
+      return touch.drawingIsContent()
+        ? claim(.contentFound, .viewTree, by: .view(index)) : passOver(because: .background)
     }
-    let finding = contentTest()
-    if finding.isContent { return claim(.contentFound, finding.strategy) }
-    if holdsRegion() { return claim(.insideRegion, by: .region) }
+    let finding = touch.finding()
+    if finding.isContent { return claim(.contentFound, finding.strategy, by: .view(index)) }
+    if let held = touch.heldRegion() { return claim(.insideRegion, by: .region(held)) }
     return passOver(because: .contentNotFound, finding.strategy)
   }
 
-  /// The ruling when no view is left. If `regionContainsTouch` has answered, it is not called
-  /// again.
-  package mutating func conclusion(regionContainsTouch: () -> Bool) -> TouchRuling {
-    guard index > 0 else { return TouchRuling(.pass, .noCandidate) }
-    let isBlocked = facts.mode == .blockAll
-    if Self.ask(&isInRegion, regionContainsTouch) {
-      return TouchRuling(.claim, isBlocked ? .blockAllMode : .insideRegion, by: .region)
-    }
-    if isBlocked { return TouchRuling(.claim, .blockAllMode, by: .mode) }
-    return TouchRuling(.pass, passedOver, strategy: strategy)
+  /// The ruling when no view is left.
+  private mutating func conclusion(at touch: some TouchFacts) -> TouchRuling {
+    guard let passedOver else { return TouchRuling(.pass, .noCandidate) }
+    if let region = region(at: touch) { return claim(.insideRegion, by: .region(region)) }
+    if surface.mode == .blockAll { return TouchRuling(.claim, .blockAllMode, by: .mode) }
+    return TouchRuling(.pass, passedOver.reason, strategy: passedOver.strategy)
   }
 
   private func claim(
-    _ reason: TouchReason, _ strategy: ContentDetection? = nil,
-    by claimer: TouchRuling.Claimer = .view
+    _ reason: TouchReason, _ strategy: ContentDetection? = nil, by claimer: TouchRuling.Claimer
   ) -> TouchRuling {
-    switch facts.mode {
-    case .blockAll: TouchRuling(.claim, .blockAllMode, index: index, by: claimer)
+    switch surface.mode {
+    case .blockAll: TouchRuling(.claim, .blockAllMode, by: claimer)
     // Without the region the view would not count.
-    case .regions where reason != .presentedContent:
-      TouchRuling(.claim, .insideRegion, index: index, by: claimer)
-    default: TouchRuling(.claim, reason, strategy: strategy, index: index, by: claimer)
+    case .regions where reason != .presentedContent: TouchRuling(.claim, .insideRegion, by: claimer)
+    default: TouchRuling(.claim, reason, strategy: strategy, by: claimer)
     }
   }
 
@@ -138,14 +125,20 @@ package struct PassThroughRule {
   private mutating func passOver(
     because reason: TouchReason, _ strategy: ContentDetection? = nil
   ) -> TouchRuling? {
-    if passedOver == .background { (passedOver, self.strategy) = (reason, strategy) }
+    if passedOver == nil || passedOver?.reason == .background { passedOver = (reason, strategy) }
     return nil
   }
 
-  /// Asks once for all views.
-  private static func ask(_ known: inout Bool?, _ contains: () -> Bool) -> Bool {
-    let answer = known ?? contains()
-    known = answer
+  private mutating func region(at touch: some TouchFacts) -> Int? {
+    if let region { return region }
+    let found = touch.region()
+    region = .some(found)
+    return found
+  }
+
+  private mutating func isInBackgroundArea(at touch: some TouchFacts) -> Bool {
+    let answer = isInBackgroundArea ?? touch.isInBackgroundArea()
+    isInBackgroundArea = answer
     return answer
   }
 }

@@ -102,7 +102,8 @@ public struct RegionPath: Sendable, Equatable {
       switch element {
       case .move(let point):
         if isOpen { body(Segment(start: current, end: start)) }
-        (start, current) = (point, point)
+        start = point
+        current = point
       case .line(let point):
         body(Segment(start: current, end: point))
         current = point

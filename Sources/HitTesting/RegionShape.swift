@@ -94,15 +94,15 @@ public struct RegionShape: Sendable, Equatable {
   }
 
   private func outlineContains(_ point: CGPoint, in bounds: CGRect, outset: CGFloat) -> Bool {
-    func box(_ extent: Extent) -> HitBox { HitBox(extent.rect(in: bounds), outset: outset) }
+    func edges(_ extent: Extent) -> Edges { Edges(extent.rect(in: bounds), outset: outset) }
     return switch outline {
-    case .rect(let extent): box(extent).contains(point)
+    case .rect(let extent): edges(extent).contains(point)
     case .roundedRect(let extent, let radius):
-      box(extent).contains(point, cornerRadius: radius + outset)
-    case .capsule(let extent): box(extent).contains(point, cornerRadius: .infinity)
-    case .ellipse(let extent): box(extent).containsInEllipse(point)
+      edges(extent).contains(point, cornerRadius: radius + outset)
+    case .capsule(let extent): edges(extent).contains(point, cornerRadius: .infinity)
+    case .ellipse(let extent): edges(extent).containsInEllipse(point)
     case .circle(let center, let radius):
-      HitBox(CGRect(origin: center, size: .zero), outset: radius + outset).containsInEllipse(point)
+      Edges(CGRect(origin: center, size: .zero), outset: radius + outset).containsInEllipse(point)
     case .path(let path): path.contains(point, outset: outset)
     }
   }

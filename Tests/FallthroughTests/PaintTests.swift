@@ -47,6 +47,8 @@ import UIKit
     ),
     ("outside of a mask", { masked(CALayer()) }, Toast.inside, false),
     ("inside of a mask", { masked(CALayer()) }, corner, true),
+    ("inside of a mask whose bounds are elsewhere", { masked(scrolled()) }, corner, true),
+    ("outside of that", { masked(scrolled()) }, Toast.inside, false),
     ("outside of a mask's path", { masked(CAShapeLayer()) }, corner, false),
     ("a clear gradient", { CAGradientLayer(frame: Toast.frame) }, Toast.inside, false),
     ("a gradient", { gradient() }, Toast.inside, true),
@@ -89,6 +91,12 @@ import UIKit
       (mask as? CAShapeLayer)?.path = CGPath(ellipseIn: mask.bounds, transform: nil)
       $0.mask = mask
     }
+  }
+
+  static func scrolled() -> CALayer {
+    let mask = CALayer()
+    mask.bounds.origin = CGPoint(x: 50, y: 30)
+    return mask
   }
 
   static func gradient() -> CALayer {

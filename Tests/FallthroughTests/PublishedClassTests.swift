@@ -20,7 +20,7 @@ import UIKit
 
   @Test func `FS-404 are told by parts of their names`() {
     for row in PublishedClass.all {
-      let names = ([row.name] + row.superclasses).map(ClassName.init(text:))
+      let names = ([row.name] + row.superclasses).map(ClassHint.init(text:))
       switch row.meaning {
       case .drawnLayer: #expect(LayerClass.named(names) == .drawing, "\(row.name)")
       case .otherLayer:
@@ -38,7 +38,7 @@ import UIKit
       "_TtGC5MyApp11DrawingViewGV7SwiftUI4Text_", "_UIConstraintBasedLayoutHostingView",
       "_TtC8SwiftUIX13_UIHostingView",
     ] {
-      #expect(ViewClass.named([ClassName(text: name)]) == [], "\(name)")
+      #expect(ViewClass.named([ClassHint(text: name)]) == [], "\(name)")
     }
   }
 

@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite(.simulatedDevice) struct `The four words for who takes touches` {
   @Test(arguments: [
     (HitTestBehavior.standard, "sbbvvsss"), (.boxNone, "sbbsssss"), (.boxOnly, "svvvvsss"),
-    (.none, "ssssssss"),
+    (.unreachable, "ssssssss"),
   ])
   func `decide about a view and its subviews`(behavior: HitTestBehavior, map: String) {
     let view = UIView("view", 10, 0, 40, 10).adding(UIView("button", 0, 0, 20, 10))
@@ -20,7 +20,7 @@ import UIKit
       view.frame = CGRect(x: 0, y: 0, width: 80, height: 10)
       view.addSubview(UIView("button", 0, 0, 20, 10))
       let screen = UIView("screen", 0, 0, 80, 10).adding(view)
-      view.hitTestBehavior = .none
+      view.hitTestBehavior = .unreachable
       #expect(drawTouchMap(of: screen, rows: 1) == "ssssssss")
       view.hitTestBehavior = .boxOnly
       #expect(screen.hitTest(.zero, with: nil) === view)

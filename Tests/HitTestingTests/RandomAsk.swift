@@ -24,6 +24,6 @@ struct RandomAsk {
 
   var ruling: TouchRuling {
     var stack = stack
-    return stack.ruling(by: PassThroughRule(facts))
+    return stack.ruling(for: facts)
   }
 }

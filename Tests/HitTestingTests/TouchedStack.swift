@@ -33,32 +33,36 @@ struct TouchedStack: Sendable {
   var remaining: [TouchedView] { Array(views[given...]) }
 
   /// What the rule says, which is told of the views as long as it wants more.
-  mutating func ruling(by rule: PassThroughRule) -> TouchRuling {
-    var rule = rule
-    if let ruling = rule.rulingWithoutViews { return ruling }
-    while given < views.count {
-      given += 1
-      let ruling = rule.ruling(
-        on: views[given - 1], regionContainsTouch: regionContainsTouch,
-        backgroundAreaContainsTouch: backgroundAreaContainsTouch,
-        drawingIsContent: { drawingsAreContent }, contentTest: contentTest,
-        holdsRegion: { inRegion && holders.contains(given - 1) })
-      if let ruling { return ruling }
-    }
-    return rule.conclusion(regionContainsTouch: regionContainsTouch)
+  mutating func ruling(for surface: SurfaceFacts) -> TouchRuling {
+    PassThroughRule.ruling(on: &self, of: surface)
+  }
+}
+
+extension TouchedStack: TouchFacts {
+  /// The number of the region that no hosting view holds; the others have their holder's.
+  static let freeRegion = 99
+
+  mutating func nextView() -> TouchedView? {
+    guard given < views.count else { return nil }
+    given += 1
+    return views[given - 1]
   }
 
-  private func regionContainsTouch() -> Bool {
+  func region() -> Int? {
     questions.region += 1
-    return inRegion
+    return inRegion ? Self.freeRegion : nil
   }
 
-  private func backgroundAreaContainsTouch() -> Bool {
+  func heldRegion() -> Int? { inRegion && holders.contains(given - 1) ? given - 1 : nil }
+
+  func isInBackgroundArea() -> Bool {
     questions.backgroundArea += 1
     return inBackgroundArea
   }
 
-  private func contentTest() -> ContentFinding {
+  func drawingIsContent() -> Bool { drawingsAreContent }
+
+  func finding() -> ContentFinding {
     questions.content += 1
     let place = views[..<given].count { $0 == .hosting } - 1
     return findings.indices.contains(place)

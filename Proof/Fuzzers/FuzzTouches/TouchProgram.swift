@@ -147,7 +147,7 @@ final class TouchProgram {
     case 1: view.hitAreaPadding = UIEdgeInsets(top: pad, left: pad, bottom: 3, right: 8)
     case 2: view.hitTestBehavior.overflow = .reachable
     case 3: view.hitTestBehavior = .boxOnly
-    case 4: view.hitTestBehavior = .none
+    case 4: view.hitTestBehavior = .unreachable
     default: view.hitTestBehavior = .standard
     }
   }

@@ -44,7 +44,7 @@
       // The walk over the views found what takes touches before it came to the hosting view.
       let probe = LayerProbe(countsBareLayers: strategy == .layerTree, host: view)
       return ContentFinding(
-        isContent: view.point(inside: point, with: event)
+        isContent: view.areaContainsTouch(at: point, with: event)
           && probe.findsContent(below: view.layer, at: point),
         strategy: strategy)
     }

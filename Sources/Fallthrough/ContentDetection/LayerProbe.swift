@@ -36,7 +36,7 @@
     private func shows(_ view: UIView, at point: CGPoint, isUntouchable: Bool) -> Bool {
       let viewClass = ViewClass.of(view)
       let isSwiftUI = !viewClass.isDisjoint(with: [.drawing, .wrapper])
-      let isAsked = HostingViews.contain(view, of: viewClass) || view.isPassThrough(by: viewClass)
+      let isAsked = view.isHosting(by: viewClass) || view.isPassThrough(by: viewClass)
       if isSwiftUI || isAsked {
         // SwiftUI disables user interaction for views that draw and take no touches.
         guard isSwiftUI, view.isUserInteractionEnabled else { return false }

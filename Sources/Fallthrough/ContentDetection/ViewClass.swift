@@ -48,10 +48,9 @@
     @MainActor
     static func of(_ view: UIView) -> ViewClass {
       let viewClass: AnyClass = type(of: view)
-      let known = known
       if let answer = known[ObjectIdentifier(viewClass)] { return answer }
       let answer = read(viewClass, of: view)
-      Self.known = known.merging([ObjectIdentifier(viewClass): answer]) { $1 }
+      known[ObjectIdentifier(viewClass)] = answer
       return answer
     }
 
@@ -60,11 +59,11 @@
       var answer: ViewClass = view.hitTestingOfClass != nil ? .behaving : []
       if view is UIVisualEffectView { answer.insert(.effect) }
       if view is PassThroughWindow { answer.insert(.window) }
-      return answer.union(named(ClassName.names(from: viewClass, to: UIView.self)))
+      return answer.union(named(ClassHint.names(from: viewClass, to: UIView.self)))
     }
 
     /// What the names of a class and of its superclasses say about it.
-    package static func named(_ names: [ClassName]) -> ViewClass {
+    package static func named(_ names: [ClassHint]) -> ViewClass {
       var answer: ViewClass = []
       for name in names where name.isSwiftUI {
         for (part, meaning) in parts where name.has(part) { answer.insert(meaning) }
@@ -93,10 +92,9 @@
     @MainActor
     static func of(_ layer: CALayer) -> LayerClass {
       let layerClass: AnyClass = type(of: layer)
-      let classes = classes
       if let answer = classes[ObjectIdentifier(layerClass)] { return answer }
       let answer = read(layerClass)
-      Self.classes = classes.merging([ObjectIdentifier(layerClass): answer]) { $1 }
+      classes[ObjectIdentifier(layerClass)] = answer
       return answer
     }
 
@@ -104,17 +102,17 @@
       let isKnown =
         [CALayer.self, CATransformLayer.self, CAGradientLayer.self].contains { $0 == layerClass }
       if isKnown || layerClass is CAShapeLayer.Type { return .known }
-      return named(ClassName.names(from: layerClass, to: CALayer.self))
+      return named(ClassHint.names(from: layerClass, to: CALayer.self))
     }
 
     /// What the names of an unknown class and of its superclasses say about it.
-    package static func named(_ names: [ClassName]) -> LayerClass {
+    package static func named(_ names: [ClassHint]) -> LayerClass {
       names.contains { partsOfDrawings.contains(where: $0.has) } ? .drawing : .unknown
     }
   }
 
   /// The name of a class; it is only a hint.
-  package struct ClassName {
+  package struct ClassHint {
     let text: String
     private let bytes: [UInt8]
 
@@ -133,11 +131,11 @@
     }
 
     /// The names of a class and of those above it, without the last one.
-    static func names(from anyClass: AnyClass, to last: AnyClass) -> [ClassName] {
-      var names: [ClassName] = []
+    static func names(from anyClass: AnyClass, to last: AnyClass) -> [ClassHint] {
+      var names: [ClassHint] = []
       var next: AnyClass? = anyClass
       while let current = next, current != last {
-        names.append(ClassName(current))
+        names.append(ClassHint(current))
         #if canImport(Darwin)
           next = FTSuperclass(current)
         #else

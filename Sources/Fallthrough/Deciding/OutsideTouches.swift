@@ -17,9 +17,9 @@
     private var touches: [Touch] = []
     private var isScheduling = false
 
-    /// Notes a touch at a point in the space of `window`, the overlay, whose `onTouchOutside` is
+    /// Adds a touch at a point in the space of `window`, the overlay, whose `onTouchOutside` is
     /// called once the event has been delivered.
-    func note(_ pointInWindow: CGPoint, of event: UIEvent, on window: PassThroughWindow) {
+    func add(_ pointInWindow: CGPoint, of event: UIEvent, on window: PassThroughWindow) {
       let isKnown = touches.contains {
         $0.event === event && $0.timestamp == event.timestamp && $0.pointInWindow == pointInWindow
       }

@@ -1,66 +1,89 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The answers of nested surfaces during one hit test of the outermost surface.
+  /// What one hit test of the outermost surface hands inwards for as long as it lasts. It is kept
+  /// here because UIKit's own walk asks the inner surfaces, and `hitTest(_:with:)` carries no more.
   ///
-  /// UIKit's walk asks an inner surface. Behind a hosting view our own walk asks it again, and so
-  /// does the walk of each surface around it. To keep the number of questions from doubling at each
-  /// level, an answer that took such a walk is kept until the outermost surface has answered. A hit
-  /// test that begins within another one, at another point, on another surface or with another
-  /// event, does not see these answers.
+  /// UIKit's walk asks an inner surface, our own walk asks it again behind a hosting view, and so
+  /// does the walk of each surface around it. An answer that took a walk is kept, so that the number
+  /// of questions does not double at each level. A hit test that begins within another one, at
+  /// another point, on another surface or with another event, sees nothing of this.
   @MainActor
   struct SurfaceAsk {
-    /// What an inner surface answered about a point in its space.
+    /// What a surface answered, or is about to answer, about a point in its space.
+    @MainActor
     private struct Answer {
       let surface: UIView
       let point: CGPoint
-      let view: UIView?
+      let reachesOverflow: Bool
+      var view: UIView?
 
-      func isAbout(_ surface: UIView, at point: CGPoint) -> Bool {
-        surface === self.surface && abs(point.x - self.point.x) < Self.samePlace
-          && abs(point.y - self.point.y) < Self.samePlace
+      func isAbout(_ other: Answer) -> Bool {
+        surface === other.surface && reachesOverflow == other.reachesOverflow
+          && SurfaceAsk.isSame(point, other.point)
       }
-
-      /// In points; a choice, only for rounding: far less than a finger can distinguish.
-      private static let samePlace: CGFloat = 0.001
     }
 
-    // Each access is one load or one store, so it needs no check for overlapping access.
     private static var current: SurfaceAsk?
 
     private let outermost: UIView
     private let event: UIEvent?
+    /// Where a walk is under way that leaves the bounds of views. Surfaces in it do so too.
+    private var overflow: (view: UIView, point: CGPoint)?
     private var answers: [Answer] = []
 
-    /// Lets the outermost surface decide.
-    static func outermost(
-      _ surface: UIView, with event: UIEvent?, _ decide: () -> UIView?
+    /// Lets a surface decide about a point in its space, unless it has already decided during this
+    /// hit test. `decide` is told whether views outside of the bounds of others are reachable; it
+    /// returns the view that gets the touch, and whether it asked views itself, so that surfaces may
+    /// have been asked a second time.
+    static func answer(
+      of surface: UIView, at point: CGPoint, with event: UIEvent?,
+      _ decide: (_ reachesOverflow: Bool) -> (view: UIView?, hasAsked: Bool)
     ) -> UIView? {
-      let outer = current
-      current = SurfaceAsk(outermost: surface, event: event)
-      defer { current = outer }
-      return decide()
+      guard let ask = around(surface, with: event), surface !== ask.outermost else {
+        let outer = current
+        current = SurfaceAsk(outermost: surface, event: event)
+        defer { current = outer }
+        return decide(false).view
+      }
+      var answer = Answer(
+        surface: surface, point: point, reachesOverflow: ask.reachesOverflow(surface, at: point))
+      if let known = ask.answers.first(where: { $0.isAbout(answer) }) { return known.view }
+      let decision = decide(answer.reachesOverflow)
+      answer.view = decision.view
+      if decision.hasAsked { current?.answers.append(answer) }
+      return answer.view
     }
 
-    /// Lets a view decide about a point in its space, unless it has already decided during this hit
-    /// test; the view may be inside another surface. `decide` returns the view that gets the touch,
-    /// and whether the decision asked views itself, so that surfaces may have been asked a second
-    /// time.
-    static func nested(
-      _ surface: UIView, at point: CGPoint, with event: UIEvent?,
-      _ decide: () -> (view: UIView?, hasAsked: Bool)
+    /// Does a walk at a point in the space of a view. If the walk leaves the bounds of all views, so
+    /// do the surfaces that it asks.
+    static func reaching(
+      _ reach: FrontToBack.Reach, in view: UIView, at point: CGPoint, with event: UIEvent?,
+      _ walk: () -> UIView?
     ) -> UIView? {
-      guard let ask = current, ask.event === event, surface !== ask.outermost,
-        surface.isInside(ask.outermost)
-      else { return outermost(surface, with: event) { decide().view } }
-      let known = ask.answers.first { $0.isAbout(surface, at: point) }
-      if let known { return known.view }
-      let (view, hasAsked) = decide()
-      if hasAsked, var ask = current {
-        ask.answers.append(Answer(surface: surface, point: point, view: view))
-        current = ask
-      }
-      return view
+      guard reach == .overflow else { return walk() }
+      let outer = current
+      let isNested = around(view, with: event) != nil
+      if !isNested { current = SurfaceAsk(outermost: view, event: event) }
+      current?.overflow = (view, point)
+      defer { if isNested { current?.overflow = outer?.overflow } else { current = outer } }
+      return walk()
+    }
+
+    /// The hit test that is under way, if a view is in its outermost surface.
+    private static func around(_ view: UIView, with event: UIEvent?) -> SurfaceAsk? {
+      guard let ask = current, ask.event === event, view.isInside(ask.outermost) else { return nil }
+      return ask
+    }
+
+    private func reachesOverflow(_ surface: UIView, at point: CGPoint) -> Bool {
+      guard let overflow, surface.isDescendant(of: overflow.view) else { return false }
+      return Self.isSame(surface.convert(point, to: overflow.view), overflow.point)
+    }
+
+    /// Whether two points differ by rounding alone: by less than 0.001 points, which is a choice.
+    private static func isSame(_ point: CGPoint, _ other: CGPoint) -> Bool {
+      abs(point.x - other.x) < 0.001 && abs(point.y - other.y) < 0.001
     }
   }
 #endif

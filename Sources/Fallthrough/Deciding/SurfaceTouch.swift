@@ -5,73 +5,42 @@
   /// A touch on a surface: the views at the touch, what each is to the surface, and the costly
   /// facts.
   ///
-  /// It gathers facts; the rule in `HitTesting` decides. The surface is a parameter and not a
-  /// property, because storing an object costs a retain, which is too slow for a hit test.
+  /// It gathers facts; the rule in `HitTesting` decides.
   @MainActor
-  struct SurfaceTouch: ~Copyable {
-    /// UIKit's own answer.
-    let answer: FoundView?
-    /// The touch, in points, in the coordinate space of the surface.
-    let point: CGPoint
-    let event: UIEvent?
+  struct SurfaceTouch {
+    let surface: UIView
+    /// The surface, if that is a window.
+    let window: PassThroughWindow?
     let regions: InteractiveRegions?
     let test: ContentTest
-    /// Whether views are found outside the bounds of their superviews.
-    let reachesOverflow: Bool
+    private var views: FrontToBack
+    /// The view at hand.
+    private var found: FoundView?
 
     init(
-      _ answer: FoundView?, at point: CGPoint, with event: UIEvent?, regions: InteractiveRegions?,
-      detection: ContentDetection = .automatic, reachesOverflow: Bool = false
+      _ views: FrontToBack, regions: InteractiveRegions?,
+      in window: PassThroughWindow? = nil
     ) {
-      (self.answer, self.point, self.event) = (answer, point, event)
-      (self.regions, self.reachesOverflow) = (regions, reachesOverflow)
-      test = ContentTest(detection: detection)
+      surface = views.surface
+      self.views = views
+      self.regions = regions
+      self.window = window
+      test = ContentTest(detection: window?.contentDetection ?? .automatic)
     }
 
-    /// The rule's decision about the touch, and the view that gets it if it is claimed. `window` is
-    /// the surface, if that is a window; `views` is a walk that has not begun.
-    func decision(
-      _ facts: SurfaceFacts, on surface: UIView, as window: PassThroughWindow? = nil,
-      walking views: inout FrontToBack
-    ) -> (ruling: TouchRuling, receiver: UIView?) {
-      var rule = PassThroughRule(facts)
-      if let ruling = rule.rulingWithoutViews { return (ruling, nil) }
-      var region: InteractiveRegions.Entry?
-      while let found = views.next(at: self, on: surface) {
-        let view = found.view
-        let kind = kind(of: found, on: surface, as: window)
-        let ruling = rule.ruling(
-          on: kind,
-          regionContainsTouch: {
-            region = regions?.region(at: point, on: surface)
-            return region != nil
-          },
-          backgroundAreaContainsTouch: {
-            regions?.containInBackground(point, on: surface) ?? false
-          },
-          drawingIsContent: { test.isContent(found, at: view.convert(point, from: surface)) },
-          contentTest: {
-            test.finding(in: view, at: view.convert(point, from: surface), with: event)
-          },
-          holdsRegion: {
-            let held = regions?.region(at: point, on: surface, heldBy: view)
-            region = held ?? region
-            return held != nil
-          })
-        guard let ruling else { continue }
-        guard ruling.verdict == .claim else { return (ruling, nil) }
-        guard ruling.claimer == .region, let region else {
-          return (ruling, receiver(for: found, on: surface))
-        }
-        return (ruling, receiver(for: region, on: surface, as: window))
+    /// Whether views were asked, so that surfaces may have been asked a second time.
+    var hasAsked: Bool { views.hasAsked }
+
+    /// The rule's decision about the touch, and the view that gets it if it is claimed.
+    mutating func decide(_ facts: SurfaceFacts) -> (ruling: TouchRuling, receiver: UIView?) {
+      let ruling = PassThroughRule.ruling(on: &self, of: facts)
+      let answer = views.answer
+      switch ruling.claimer {
+      case nil: return (ruling, nil)
+      case .view: return (ruling, found?.receiver(inPlaceOf: answer?.view))
+      case .region(let number): return (ruling, receiver(for: regions?.entry(number)))
+      case .mode: return (ruling, answer.flatMap { $0.isInside ? $0.view : nil } ?? surface)
       }
-      let ruling = rule.conclusion {
-        region = regions?.region(at: point, on: surface)
-        return region != nil
-      }
-      guard ruling.verdict == .claim else { return (ruling, nil) }
-      if let region { return (ruling, receiver(for: region, on: surface, as: window)) }
-      return (ruling, answer.flatMap { $0.view.isInside(surface) ? $0.view : nil } ?? surface)
     }
 
     /// Whether a view takes touches itself, as far as its class and its own behaviour show. The
@@ -87,34 +56,27 @@
 
     // MARK: Views
 
-    private func kind(
-      of found: FoundView, on surface: UIView, as window: PassThroughWindow?
-    ) -> TouchedView {
+    private func kind(of found: FoundView) -> TouchedView {
       let part = window?.kindOfWindowPart(found)
       if let part, part == .presented || part == .leftover { return part }
       if found.isClaimedInside { return .content }
       if let part { return part }
-      if found.isHosting {
-        return letsGo(hostingView: found.view, on: surface, as: window) ? .hosting : .content
-      }
+      if found.isHosting { return letsGo(hostingView: found.view) ? .hosting : .content }
       let isOwnArea = window == nil && surface.ownsArea(of: found.view)
       if isOwnArea || found.viewClass.contains(.wrapper) { return .background }
-      if found.viewClass.contains(.drawing), let host = found.host,
-        letsGo(hostingView: host, on: surface, as: window)
-      {
+      if found.viewClass.contains(.drawing), let host = found.host, letsGo(hostingView: host) {
         return .drawing
       }
       return .content
     }
 
+    private func isBackground(_ view: UIView) -> Bool {
+      window?.ownsAsBackground(view) ?? surface.ownsArea(of: view)
+    }
+
     /// Whether touches on the empty area of a hosting view fall through: no view between it and the
     /// surface takes touches itself, and it does not paint all of its bounds.
-    private func letsGo(
-      hostingView: UIView, on surface: UIView, as window: PassThroughWindow?
-    ) -> Bool {
-      func isBackground(_ view: UIView) -> Bool {
-        window?.ownsAsBackground(view) ?? surface.ownsArea(of: view)
-      }
+    private func letsGo(hostingView: UIView) -> Bool {
       if isBackground(hostingView) { return true }
       guard !hostingView.paintsItsBounds else {
         Misuse.noteOnce(
@@ -124,7 +86,7 @@
       }
       var ancestor = hostingView.superview
       while let view = ancestor, !isBackground(view) {
-        let isOpen = HostingViews.contain(view) && !view.paintsItsBounds
+        let isOpen = view.isHosting && !view.paintsItsBounds
         guard isOpen || view.letsTouchesGo else { return false }
         ancestor = view.superview
       }
@@ -133,30 +95,53 @@
 
     // MARK: Receiver
 
-    /// The view that gets a touch that was claimed for a view. A drawing view gets it only where
-    /// UIKit itself answered with that view: from iOS 18 on SwiftUI gives such views no touches,
-    /// and decides itself what can be tapped in a hosting view.
-    private func receiver(for found: FoundView, on surface: UIView) -> UIView {
-      guard found.view !== answer?.view, found.viewClass.contains(.drawing),
-        let host = found.host, host.isInside(surface)
-      else { return found.view }
-      return host
-    }
-
     /// The view that gets a touch that a region claimed: the region's own view, if that takes
     /// touches itself, or else a hosting view: the one around the region's view, or the frontmost
     /// at the touch.
-    private func receiver(
-      for region: InteractiveRegions.Entry, on surface: UIView, as window: PassThroughWindow?
-    ) -> UIView {
-      if let own = region.ownView {
-        let host = HostingViews.contain(own) ? own : HostingViews.hostingView(around: own)
+    private func receiver(for region: InteractiveRegions.Entry?) -> UIView {
+      if let own = region?.ownView {
+        let host = own.isHosting ? own : own.hostingViewAround
         if own !== host, own.takesTouchesItself, own.isInside(surface) { return own }
         if let host, host.isInside(surface) { return host }
       }
       // Nothing has claimed the touch yet, so no hosting view at the touch took it.
-      return surface.frontmostHostingView(at: point, with: event)
-        ?? window?.rootViews.last { $0.isInside(surface) } ?? surface
+      var examined = views.examiningOnly()
+      while let found = examined.next() {
+        if found.isHosting { return found.view }
+      }
+      return window?.rootViews.last { $0.isInside(surface) } ?? surface
+    }
+  }
+
+  extension SurfaceTouch: @MainActor TouchFacts {
+    mutating func nextView() -> TouchedView? {
+      while let next = views.next() {
+        // What a view in the surface answered outside of it does not count.
+        guard next.isInside else { continue }
+        found = next
+        return kind(of: next)
+      }
+      return nil
+    }
+
+    func region() -> Int? { regions?.region(at: views.point, on: surface) }
+
+    func heldRegion() -> Int? {
+      found.flatMap { regions?.region(at: views.point, on: surface, heldBy: $0.view) }
+    }
+
+    func isInBackgroundArea() -> Bool {
+      regions?.containInBackground(views.point, on: surface) ?? false
+    }
+
+    func drawingIsContent() -> Bool {
+      guard let found else { return false }
+      return test.isContent(found, at: found.view.convert(views.point, from: surface))
+    }
+
+    func finding() -> ContentFinding {
+      let view = found?.view ?? surface
+      return test.finding(in: view, at: view.convert(views.point, from: surface), with: views.event)
     }
   }
 
@@ -182,18 +167,6 @@
     /// Whether the view takes the touches on its own area.
     fileprivate var takesTouchesItself: Bool {
       admitsTouches && !isPassThrough && !ViewClass.of(self).contains(.drawing)
-    }
-
-    /// The frontmost hosting view that UIKit's walk reaches at a point in this view's space.
-    fileprivate func frontmostHostingView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-      guard admitsTouches, self.point(inside: point, with: event) else { return nil }
-      if hitTestBehavior.subviews == .reachable {
-        for subview in subviews.reversed() {
-          let local = subview.convert(point, from: self)
-          if let host = subview.frontmostHostingView(at: local, with: event) { return host }
-        }
-      }
-      return HostingViews.contain(self) ? self : nil
     }
   }
 #endif

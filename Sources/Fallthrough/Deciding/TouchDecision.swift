@@ -22,7 +22,9 @@
     public let viewIdentifier: String?
 
     init(_ ruling: TouchRuling, on view: UIView?, at pointInWindow: CGPoint) {
-      (verdict, reason, strategy) = (ruling.verdict, ruling.reason, ruling.strategy)
+      verdict = ruling.verdict
+      reason = ruling.reason
+      strategy = ruling.strategy
       self.pointInWindow = pointInWindow
       self.view = view
       viewClass = view.map { String(describing: type(of: $0)) }

@@ -110,14 +110,14 @@
     /// Whether this is a container that UIKit made and in which no controller is presented, as for
     /// menus.
     fileprivate var isMenu: Bool {
-      ClassName.isApples(type(of: self)) && ClassName(type(of: self)).has("Menu")
+      ClassHint.isApples(type(of: self)) && ClassHint(type(of: self)).has("Menu")
     }
 
     /// Whether nothing in the view can be seen or touched, except for one dimming view of a
     /// presentation.
     fileprivate func showsNothing(exceptIn container: UIView) -> Bool {
       guard isVisible else { return true }
-      guard !HostingViews.contain(self), ClassName.isApples(type(of: self)), !showsSomething,
+      guard !isHosting, ClassHint.isApples(type(of: self)), !showsSomething,
         !(self is UIControl), gestureRecognizers?.isEmpty ?? true
       else { return false }
       let rest = subviews.filter { !$0.isDimming(container) }
@@ -128,8 +128,8 @@
 
     /// Whether the view darkens what is behind a presentation.
     private func isDimming(_ container: UIView) -> Bool {
-      if ClassName(type(of: self)).has("DimmingView") { return true }
-      return superview === container && ClassName(type(of: container)).has("TransitionView")
+      if ClassHint(type(of: self)).has("DimmingView") { return true }
+      return superview === container && ClassHint(type(of: container)).has("TransitionView")
         && subviews.isEmpty && frame.contains(container.bounds)
     }
   }

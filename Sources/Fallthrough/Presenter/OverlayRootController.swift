@@ -59,7 +59,7 @@
         set {
           guard newValue != keepsClearOfKeyboard else { return }
           keyboardClearance?.end()
-          let isNeeded = newValue && !HostingViews.contain(content.view)
+          let isNeeded = newValue && !content.view.isHosting
           keyboardClearance = isNeeded ? KeyboardClearance(for: content, in: view) : nil
         }
       }

@@ -147,7 +147,7 @@
     /// The frames of the visible subviews. SwiftUI's are left out: their frames are not those of
     /// their content.
     fileprivate var visibleFrames: [CGRect] {
-      HostingViews.contain(self) ? [] : subviews.filter { !$0.isHidden }.map(\.frame)
+      isHosting ? [] : subviews.filter { !$0.isHidden }.map(\.frame)
     }
   }
 #endif

@@ -30,8 +30,12 @@
         _ id: AnyHashable, _ role: Role, _ place: Place, outset: CGFloat = 0,
         of view: UIView? = nil, hole: Entry? = nil
       ) {
-        (self.id, self.role, self.place, self.outset) = (id, role, place, outset)
-        (ownView, self.hole) = (view, hole)
+        self.id = id
+        self.role = role
+        self.place = place
+        self.outset = outset
+        self.hole = hole
+        ownView = view
       }
 
       /// Whether the area contains a point in the space of `surface`, and its hole does not.
@@ -99,18 +103,18 @@
 
     // MARK: Questions of a surface
 
-    /// The first enabled interactive region that contains a point in the space of `surface`.
+    /// The index of the first enabled interactive region that contains a point in the space of `surface`.
     ///
     /// - Complexity: O(*n*), where *n* is the number of areas.
-    func region(at point: CGPoint, on surface: UIView) -> Entry? {
+    func region(at point: CGPoint, on surface: UIView) -> Int? {
       first(.interactive) { $0.contains(point, on: surface) }
     }
 
     /// The first of them whose own view is `host`, or has `host` as its nearest hosting view.
-    func region(at point: CGPoint, on surface: UIView, heldBy host: UIView) -> Entry? {
+    func region(at point: CGPoint, on surface: UIView, heldBy host: UIView) -> Int? {
       first(.interactive) { entry in
         guard let own = entry.ownView else { return false }
-        return (own === host || HostingViews.hostingView(around: own) === host)
+        return (own === host || own.hostingViewAround === host)
           && entry.contains(point, on: surface)
       }
     }
@@ -120,8 +124,11 @@
       first(.background) { $0.contains(point, on: surface) && !$0.covers(surface) } != nil
     }
 
-    private func first(_ role: Entry.Role, where matches: (Entry) -> Bool) -> Entry? {
-      entries.first { $0.role == role && $0.isEnabled && matches($0) }
+    /// An area by its index, unless a view that was asked meanwhile has removed it.
+    func entry(_ index: Int) -> Entry? { entries.indices.contains(index) ? entries[index] : nil }
+
+    private func first(_ role: Entry.Role, where matches: (Entry) -> Bool) -> Int? {
+      entries.firstIndex { $0.role == role && $0.isEnabled && matches($0) }
     }
   }
 #endif

@@ -12,10 +12,10 @@
   /// | ``standard`` | `auto` | `HitTestBehavior.opaque` | `auto` |
   /// | ``boxNone`` | `box-none` | `HitTestBehavior.deferToChild` | `none`, with `auto` on the children |
   /// | ``boxOnly`` | `box-only` | `AbsorbPointer` inside a listener | `auto`, with `none` on the children |
-  /// | ``none`` | `none` | `IgnorePointer` | `none` |
+  /// | ``unreachable`` | `none` | `IgnorePointer` | `none` |
   ///
   /// In CSS `none` is inherited, and a descendant can switch it off. In React Native it is not
-  /// inherited, and nothing in such a view gets touches. ``none`` works as in React Native.
+  /// inherited, and nothing in such a view gets touches. ``unreachable`` works as in React Native.
   public struct HitTestBehavior: Sendable, Equatable {
     /// The receiver of a touch on the view's own area that none of its subviews takes.
     public enum Background: Sendable, Equatable {
@@ -87,7 +87,12 @@
     /// The view takes touches, its subviews do not.
     public static let boxOnly = HitTestBehavior(subviews: .unreachable)
     /// Neither the view nor its subviews take touches. Declared regions of the view still do.
-    public static let none = HitTestBehavior(background: .fallsThrough, subviews: .unreachable)
+    public static let unreachable = HitTestBehavior(
+      background: .fallsThrough, subviews: .unreachable)
+
+    /// The old name of ``unreachable``: an optional behaviour takes it for its own `none`.
+    @available(*, deprecated, renamed: "unreachable")
+    public static var none: HitTestBehavior { unreachable }
   }
 
   extension UIView {

@@ -15,18 +15,24 @@
     init(_ behavior: HitTestBehavior) { self.behavior = behavior }
 
     /// The view that gets a touch on `view`, at a point in its space: the rule of every override
-    /// and every hook. `own`, the answer of the view's class, is called once, but not if overflow
-    /// is reachable or the subviews are unreachable.
+    /// and every hook. `own`, the answer of the view's class, is called at most once.
     func hitTest(
       _ view: UIView, at point: CGPoint, with event: UIEvent?, own: (CGPoint, UIEvent?) -> UIView?
     ) -> UIView? {
       guard behavior.background == .fallsThrough else {
-        return answer(of: view, at: point, with: event, own: own)
+        let reach = reach(in: view, reachesOverflow: false)
+        guard reach != .bounds else { return own(point, event) }
+        return view.walk(at: point, with: event, reaching: reach) { $0.frontmostReceiver() }
       }
-      return SurfaceAsk.nested(view, at: point, with: event) {
-        guard let answer = answer(of: view, at: point, with: event, own: own) else {
-          return (nil, false)
+      return SurfaceAsk.answer(of: view, at: point, with: event) { reachesOverflow in
+        let reach = reach(in: view, reachesOverflow: reachesOverflow)
+        guard reach == .bounds else {
+          let receiver = view.walk(at: point, with: event, reaching: reach) {
+            decision(over: $0).view
+          }
+          return (receiver, reach != .itself)
         }
+        guard let answer = own(point, event) else { return (nil, false) }
         let answerClass = ViewClass.of(answer)
         if SurfaceTouch.isPlainContent(answer, of: answerClass), !view.ownsArea(of: answer),
           answer.isInside(view)
@@ -34,27 +40,27 @@
           return (answer, false)
         }
         let found = FoundView(answer, of: answerClass, on: view)
-        let touch = SurfaceTouch(
-          found, at: point, with: event, regions: regions,
-          reachesOverflow: behavior.overflow == .reachable)
-        var views = FrontToBack()
-        let (_, receiver) = touch.decision(SurfaceFacts(), on: view, walking: &views)
-        return (receiver, views.hasAsked)
+        return decision(over: FrontToBack(from: found, on: view, at: point, with: event))
       }
     }
 
-    /// UIKit's answer for a view with this area, overflow and subviews.
-    private func answer(
-      of view: UIView, at point: CGPoint, with event: UIEvent?, own: (CGPoint, UIEvent?) -> UIView?
-    ) -> UIView? {
-      if behavior.subviews == .unreachable {
+    private func decision(over views: FrontToBack) -> (view: UIView?, hasAsked: Bool) {
+      var touch = SurfaceTouch(views, regions: regions)
+      let receiver = touch.decide(SurfaceFacts()).receiver
+      return (receiver, touch.hasAsked)
+    }
+
+    /// How far a walk in `view` goes, in a hit test that reaches overflow or by itself.
+    private func reach(in view: UIView, reachesOverflow: Bool) -> FrontToBack.Reach {
+      guard behavior.subviews == .reachable else {
         Misuse.noteOnce(
           "The subviews of a hosting view cannot be switched off: SwiftUI routes its touches itself",
-          about: view, if: HostingViews.contain(view))
-        return view.admitsTouches && view.areaContainsTouch(at: point, with: event) ? view : nil
+          about: view, if: view.isHosting)
+        return .itself
       }
-      return behavior.overflow == .reachable
-        ? view.overflowHitTest(point, with: event) : own(point, event)
+      if reachesOverflow || behavior.overflow == .reachable { return .overflow }
+      if case .bounds = behavior.hitArea { return .bounds }
+      return view.ownAreaView == nil ? .bounds : .contentView
     }
 
     /// Whether a point in the space of `view` counts as inside it. `own`, the answer of the view's

@@ -7,7 +7,7 @@ extension OverlayPlan: CustomStringConvertible {
     let head =
       "\(system.testDescription) \(mode)\(usesPresenter ? " presenter" : "")"
       + "\(container.map { " in \($0)" } ?? "")\(hasEffectRoot ? " effect" : "")"
-      + "\(wrapsRoot ? " wraps" : "")\(rootTakesTouches ? " rootTakesTouches" : "")"
+      + "\(isPlainWindow ? " plain window" : "")\(wrapsRoot ? " wraps" : "")\(rootTakesTouches ? " rootTakesTouches" : "")"
     let declared = areas.isEmpty ? [] : ["areas \(areas.map(\.text))"]
     let shown = [root.text(indent: 1)] + (sheet.map { ["sheet", $0.text(indent: 1)] } ?? [])
     let late = self.late.flatMap { ["late", $0.text(indent: 1)] }
@@ -21,6 +21,8 @@ extension PlannedView {
       isHidden ? "hidden" : nil, isDisabled ? "disabled" : nil,
       isTransparent ? "transparent" : nil, clips ? "clips" : nil, isOpaque ? "opaque" : nil,
       isPassThrough ? "passThrough" : nil, rotation != 0 ? "rotated \(rotation)" : nil,
+      scale.width != 1 ? "scaled \(scale)" : nil, scroll != .zero ? "scrolled \(scroll)" : nil,
+      "area \(hitArea)", overflows ? "overflows" : nil, hasSubviews ? nil : "no subviews",
       areas.isEmpty ? nil : "areas \(areas.map(\.text))",
       layers.isEmpty ? nil : "layers \(layers.map { "\($0.kind) \($0.frame)" })",
       drawings.isEmpty ? nil : "draws \(drawings.map { "\($0.kind) \($0.frame)" })",

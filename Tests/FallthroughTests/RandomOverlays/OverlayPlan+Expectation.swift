@@ -30,19 +30,27 @@ struct OverlayExpectation {
     guard OverlayPlan.screen.contains(point) else { return .pass }
     if let sheet = plan.sheet {
       // A sheet that fills the screen takes every touch.
-      return uikit(sheet, point)
+      return uikit(sheet, point, false) ?? .pass
     }
+    if plan.isPlainWindow { return plainAnswer(at: point, late: isLate ? plan.late : []) }
     if plan.mode == .regions, region(of: nil, at: point) == nil { return .pass }
     let answer = windowAnswer(at: point, late: isLate ? plan.late : [])
     return answer == .pass && plan.mode == .blockAll ? .claimByAnyone : answer
   }
 
+  private func plainAnswer(at point: CGPoint, late: [PlannedView]) -> Answer {
+    for view in late.reversed() + [plan.root] {
+      if let answer = uikit(at: view, point, false) { return answer }
+    }
+    return .claimByAnyone
+  }
+
   private func windowAnswer(at point: CGPoint, late: [PlannedView]) -> Answer {
     for view in late.reversed() where !view.isLeftover {
-      if let answer = look(at: view, point, of: nil) { return answer }
+      if let answer = look(at: view, point, of: nil, false) { return answer }
     }
     if isHittable(plan.root, at: point) {
-      if let answer = look(into: plan.root, point, of: nil) { return answer }
+      if let answer = look(into: plan.root, point, of: nil, false) { return answer }
       if plan.root.kind != .hosting, plan.rootTakesTouches {
         return .claim(ObjectIdentifier(plan.root))
       }
@@ -56,10 +64,14 @@ struct OverlayExpectation {
   // MARK: What a surface finds
 
   /// What takes a touch in a view that belongs to the background of a surface, and the view itself if
-  /// it is a hosting view.
-  private func look(into view: PlannedView, _ point: CGPoint, of surface: PlannedView?) -> Answer? {
-    for child in view.children.reversed() {
-      if let answer = look(at: child, point, of: surface) { return answer }
+  /// it is a hosting view. `crosses` says whether the bounds of the view do not matter.
+  private func look(
+    into view: PlannedView, _ point: CGPoint, of surface: PlannedView?, _ crosses: Bool
+  ) -> Answer? {
+    for child in view.children.reversed() where view.hasSubviews {
+      if let answer = look(at: child, point, of: surface, crosses || view.overflows) {
+        return answer
+      }
     }
     guard view.kind == .hosting else { return nil }
     let isPutBack = region(of: surface, at: point) != nil
@@ -70,26 +82,34 @@ struct OverlayExpectation {
     return held.map { receiver(of: $0, surface, point) }
   }
 
-  private func look(at child: PlannedView, _ point: CGPoint, of surface: PlannedView?) -> Answer? {
-    guard isHittable(child, at: point) else { return nil }
-    if child.isSurface { return decide(child, point) }
-    if child.kind == .hosting, !child.isOpaque { return look(into: child, point, of: surface) }
-    return uikit(child, point)
+  private func look(
+    at child: PlannedView, _ point: CGPoint, of surface: PlannedView?, _ crosses: Bool
+  ) -> Answer? {
+    guard isReached(child, at: point, crosses) else { return nil }
+    if child.isSurface { return decide(child, point, crosses) }
+    if child.kind == .hosting, !child.isOpaque {
+      return look(into: child, point, of: surface, crosses)
+    }
+    return uikit(child, point, crosses)
   }
 
   /// What a surface in the overlay answers.
-  private func decide(_ surface: PlannedView, _ point: CGPoint) -> Answer? {
-    if let answer = look(into: surface, point, of: surface) { return answer }
+  private func decide(_ surface: PlannedView, _ point: CGPoint, _ crosses: Bool) -> Answer? {
+    if let answer = look(into: surface, point, of: surface, crosses) { return answer }
     return region(of: surface, at: point).map { receiver(of: $0, surface, point) }
   }
 
+  private func uikit(at view: PlannedView, _ point: CGPoint, _ crosses: Bool) -> Answer? {
+    guard isReached(view, at: point, crosses) else { return nil }
+    return view.isSurface ? decide(view, point, crosses) : uikit(view, point, crosses)
+  }
+
   /// Who gets a touch on a view that takes touches itself.
-  private func uikit(_ view: PlannedView, _ point: CGPoint) -> Answer {
-    for child in view.children.reversed() where isHittable(child, at: point) {
-      guard child.isSurface else { return uikit(child, point) }
-      if let answer = decide(child, point) { return answer }
+  private func uikit(_ view: PlannedView, _ point: CGPoint, _ crosses: Bool) -> Answer? {
+    for child in view.children.reversed() where view.hasSubviews {
+      if let answer = uikit(at: child, point, crosses || view.overflows) { return answer }
     }
-    return .claim(ObjectIdentifier(view))
+    return isHittable(view, at: point) ? .claim(ObjectIdentifier(view)) : nil
   }
 
   /// Who gets a touch that a region claims.
@@ -113,7 +133,8 @@ struct OverlayExpectation {
 
   private func frontmostHost(in view: PlannedView, at point: CGPoint) -> PlannedView? {
     guard isHittable(view, at: point) else { return nil }
-    return view.children.reversed().lazy.compactMap { frontmostHost(in: $0, at: point) }.first
+    return (view.hasSubviews ? view.children : []).reversed().lazy
+      .compactMap { frontmostHost(in: $0, at: point) }.first
       ?? (view.kind == .hosting ? view : nil)
   }
 
@@ -146,7 +167,7 @@ struct OverlayExpectation {
     guard !view.isHidden, !view.isTransparent, !view.isSurface, view.kind != .hosting else {
       return false
     }
-    let isInside = CGRect(origin: .zero, size: view.frame.size).contains(view.local(point))
+    let isInside = view.bounds.contains(view.local(point))
     if view.kind == .image || view.kind == .label { return isInside }
     guard isInside || !view.clips else { return false }
     return view.children.contains { isSeen($0, at: point) }
@@ -155,8 +176,17 @@ struct OverlayExpectation {
   // MARK: Geometry
 
   private func isHittable(_ view: PlannedView, at point: CGPoint) -> Bool {
+    admitsTouches(view) && view.areaContains(view.local(point))
+  }
+
+  /// Whether a touch reaches a view or what is in it, where the bounds around it do not matter.
+  private func isReached(_ view: PlannedView, at point: CGPoint, _ crosses: Bool) -> Bool {
+    let leavesBounds = (crosses || view.overflows) && view.hasSubviews && !view.clipsOverflow
+    return leavesBounds ? admitsTouches(view) : isHittable(view, at: point)
+  }
+
+  private func admitsTouches(_ view: PlannedView) -> Bool {
     !view.isUntouchable && !view.isHidden && !view.isDisabled && !view.isTransparent
-      && CGRect(origin: .zero, size: view.frame.size).contains(view.local(point))
   }
 
   private func contains(
@@ -196,25 +226,43 @@ extension PlannedView {
   /// Maps a point of the window to the view.
   fileprivate func local(_ point: CGPoint) -> CGPoint {
     let outer = parent?.local(point) ?? point
-    guard rotation != 0 else {
-      return CGPoint(x: outer.x - frame.minX, y: outer.y - frame.minY)
-    }
     let (x, y) = (outer.x - frame.midX, outer.y - frame.midY)
     let (cosine, sine) = (cos(rotation), sin(rotation))
     return CGPoint(
-      x: x * cosine + y * sine + frame.width / 2, y: y * cosine - x * sine + frame.height / 2)
+      x: (x * cosine + y * sine) / scale.width + bounds.midX,
+      y: (y * cosine - x * sine) / scale.height + bounds.midY)
   }
 
   /// Maps a point of the view to the window.
   fileprivate func inWindow(_ point: CGPoint) -> CGPoint {
-    let (x, y) = (point.x - frame.width / 2, point.y - frame.height / 2)
+    let (x, y) = ((point.x - bounds.midX) * scale.width, (point.y - bounds.midY) * scale.height)
     let (cosine, sine) = (cos(rotation), sin(rotation))
     let outer = CGPoint(
       x: x * cosine - y * sine + frame.midX, y: x * sine + y * cosine + frame.midY)
     return parent?.inWindow(outer) ?? outer
   }
 
-  fileprivate var nearestSurface: PlannedView? {
+  /// Whether a point of the view's space is where it can be hit.
+  fileprivate func areaContains(_ point: CGPoint) -> Bool {
+    let across = bounds.width
+    switch hitArea {
+    case .bounds: return bounds.contains(point)
+    case .padded(let distance): return bounds.grown(distance, distance).contains(point)
+    case .atLeast(let side):
+      return bounds.grown(max(0, side - across) / 2, max(0, side - bounds.height) / 2)
+        .contains(point)
+    case .ellipse:
+      let (x, y) = ((point.x - bounds.midX) / across, (point.y - bounds.midY) / bounds.height)
+      return x * x + y * y <= 0.25
+    }
+  }
+
+  /// Whether nothing outside of the view is reached in it. Its drawings are views on some systems, so
+  /// a hosting view clips where views overflow.
+  fileprivate var clipsOverflow: Bool { clips || kind == .hosting }
+
+  /// The nearest surface around the view.
+  var nearestSurface: PlannedView? {
     var view = parent
     while let current = view, !current.isSurface { view = current.parent }
     return view
@@ -237,7 +285,7 @@ extension PlannedView {
   /// Whether a touch reaches what is in the view, as far as it and all around it say.
   fileprivate func letsIn(_ point: CGPoint, _ role: PlannedArea.Role) -> Bool {
     !isHidden && !isTransparent && (!isDisabled || role == .background)
-      && (!clips || CGRect(origin: .zero, size: frame.size).contains(local(point)))
+      && (!clips || bounds.contains(local(point)))
       && (parent?.letsIn(point, role) ?? true)
   }
 }
@@ -246,16 +294,17 @@ extension PlannedArea {
   /// Whether a background area covers the whole of a surface, and so counts for nothing.
   fileprivate func covers(_ surface: PlannedView?) -> Bool {
     guard !isEllipse else { return false }
-    let size = surface?.frame.size ?? OverlayPlan.screen.size
-    guard let anchor else {
-      return frame.insetBy(dx: -0.5, dy: -0.5).contains(CGRect(origin: .zero, size: size))
-    }
-    let corners = [(0, 0), (size.width, 0), (0, size.height), (size.width, size.height)].map {
+    let whole = surface?.bounds ?? OverlayPlan.screen
+    guard let anchor else { return frame.insetBy(dx: -0.5, dy: -0.5).contains(whole) }
+    let corners = [
+      (whole.minX, whole.minY), (whole.maxX, whole.minY), (whole.minX, whole.maxY),
+      (whole.maxX, whole.maxY),
+    ].map {
       let corner = CGPoint(x: $0.0, y: $0.1)
       return anchor.local(surface?.inWindow(corner) ?? corner)
     }
     // Half a point may be missing.
-    let box = CGRect(origin: .zero, size: anchor.frame.size).insetBy(dx: -0.5, dy: -0.5)
+    let box = anchor.bounds.insetBy(dx: -0.5, dy: -0.5)
     return corners.allSatisfy(box.contains)
   }
 
@@ -263,7 +312,7 @@ extension PlannedArea {
     let (local, box): (CGPoint, CGRect)
     if let anchor {
       local = anchor.local(point)
-      box = CGRect(origin: .zero, size: anchor.frame.size)
+      box = anchor.bounds
       guard !anchor.isHidden, !anchor.isTransparent, anchor.parent?.letsIn(point, role) ?? true
       else { return false }
     } else {
@@ -273,5 +322,12 @@ extension PlannedArea {
     guard isEllipse else { return true }
     let (x, y) = ((local.x - box.midX) / box.width, (local.y - box.midY) / box.height)
     return x * x + y * y <= 0.25
+  }
+}
+
+extension CGRect {
+  /// The rectangle with its edges moved outwards; nothing if they cross.
+  fileprivate func grown(_ across: CGFloat, _ down: CGFloat) -> CGRect {
+    insetBy(dx: -across, dy: -down)
   }
 }

@@ -9,16 +9,18 @@ extension OverlayPlan {
     root = PlannedView(random.chance(of: 2) ? .hosting : .plain, Self.screen)
     system = Self.systems.pick(using: &random)
     wrapsRoot = random.chance(of: 4)
-    usesPresenter = random.chance(of: 3)
+    isPlainWindow = root.kind == .plain && random.chance(of: 4)
+    hasOverflow = random.chance(of: 3)
+    usesPresenter = !isPlainWindow && random.chance(of: 3)
     mode = [.automatic, .automatic, .automatic, .regions, .blockAll].pick(using: &random)
     rootTakesTouches = random.chance(of: 8)
-    if random.chance(of: 4) { container = Container.allCases.pick(using: &random) }
+    if random.chance(of: 4), !isPlainWindow { container = Container.allCases.pick(using: &random) }
     hasEffectRoot = root.kind == .plain && random.chance(of: 5)
     if random.chance(of: 5), !usesPresenter, container == nil {
       root.rotation = [.pi / 2, .pi, 0.4].pick(using: &random)
     }
     fill(root, depth: 0, using: &random)
-    if random.chance(of: 2) { areas = areas(count: 2, using: &random) }
+    if random.chance(of: 2), !isPlainWindow { areas = areas(count: 2, using: &random) }
     if random.chance(of: 8) {
       let sheet = PlannedView(.plain, Self.screen)
       fill(sheet, depth: 2, using: &random)
@@ -27,7 +29,8 @@ extension OverlayPlan {
       late = (0..<Int.random(in: 1...2, using: &random)).map { _ in
         let kinds: [PlannedView.Kind] = [.plain, .plain, .button, .surface, .hosting]
         let view = PlannedView(kinds.pick(using: &random), random.frame())
-        if view.kind != .button, random.chance(of: 2) {
+        let isClosed = isPlainWindow && view.kind == .hosting
+        if view.kind != .button, !isClosed, random.chance(of: 2) {
           view.add(PlannedView(.button, random.frame()))
         }
         return view
@@ -55,17 +58,26 @@ extension OverlayPlan {
     for _ in 0..<Int.random(in: 0...(depth == 0 ? 4 : 2), using: &random) {
       let child = child(using: &random)
       parent.add(child)
-      if !child.isUntouchable, child.kind != .button {
+      if parent.kind == .hosting {
+        // SwiftUI's view around it is as large as its frame, and cuts what reaches further.
+        child.hitArea = .bounds
+        child.overflows = false
+      }
+      // Without a surface around it, SwiftUI alone decides what a touch in a hosting view is on.
+      let isClosed =
+        isPlainWindow && child.kind == .hosting && !child.isSurface && child.nearestSurface == nil
+      if !child.isUntouchable, child.kind != .button, !isClosed {
         fill(child, depth: depth + 1, using: &random)
       }
-      if child.isSurface, random.chance(of: 2) {
+      if child.isSurface, !hasOverflow, random.chance(of: 2) {
         child.areas = areas(count: 1, using: &random)
       }
     }
   }
 
   private func child(using random: inout SplitMix64) -> PlannedView {
-    let kind = PlannedView.Kind.allCases.pick(using: &random)
+    var kind = PlannedView.Kind.allCases.pick(using: &random)
+    if hasOverflow, kind == .regionMarker || kind == .ignoredMarker { kind = .surface }
     let child = PlannedView(kind, random.frame())
     let fillsScreen = random.chance(of: 3) && !child.isUntouchable
     return fillsScreen
@@ -80,12 +92,35 @@ extension OverlayPlan {
     child.isHidden = random.chance(of: 12)
     child.isDisabled = random.chance(of: 12)
     child.isTransparent = random.chance(of: 12)
-    if random.chance(of: 6), kind != .passThroughStack { child.rotation = 0.4 }
+    if kind != .passThroughStack {
+      if random.chance(of: 6) { child.rotation = 0.4 }
+      if random.chance(of: 8) {
+        child.scale = CGSize(
+          width: [-1, -0.6, 0.5, 1.5].pick(using: &random), height: [1, 0.7].pick(using: &random))
+      }
+    }
+    setBehavior(of: child, using: &random)
     if kind == .hosting {
       child.isOpaque = random.chance(of: 4)
       child.isPassThrough = random.chance(of: 4)
     }
     return child
+  }
+
+  private func setBehavior(of child: PlannedView, using random: inout SplitMix64) {
+    if child.kind == .plain || child.kind == .surface, random.chance(of: 6) {
+      child.scroll = CGPoint(
+        x: CGFloat(Int.random(in: -40...40, using: &random)),
+        y: CGFloat(Int.random(in: -40...40, using: &random)))
+    }
+    guard child.isSettable else { return }
+    if random.chance(of: 4) {
+      let distance = CGFloat(Int.random(in: -30...40, using: &random))
+      child.hitArea =
+        [.padded(distance), .padded(distance), .atLeast(80), .ellipse].pick(using: &random)
+    }
+    child.overflows = hasOverflow && random.chance(of: 3)
+    child.hasSubviews = !random.chance(of: 10)
   }
 
   private func areas(count: Int, using random: inout SplitMix64) -> [PlannedArea] {

@@ -20,6 +20,15 @@ final class PlannedView {
   let frame: CGRect
   /// In radians, about the middle.
   var rotation: CGFloat = 0
+  /// About the middle, before the rotation; a negative width mirrors the view.
+  var scale = CGSize(width: 1, height: 1)
+  /// Where the view is scrolled to.
+  var scroll = CGPoint.zero
+  var hitArea = PlannedHitArea.bounds
+  /// Whether its descendants take touches outside of the bounds in between.
+  var overflows = false
+  /// Whether its subviews take part.
+  var hasSubviews = true
   var isHidden = false
   var isDisabled = false
   var isTransparent = false
@@ -56,10 +65,24 @@ final class PlannedView {
     }
   }
 
+  /// In points, in the view's own space.
+  var bounds: CGRect { CGRect(origin: scroll, size: frame.size) }
+
+  /// Whether the view can have a behaviour of its own here.
+  var isSettable: Bool { [.plain, .asking, .button, .surface, .passThroughEffect].contains(kind) }
+
   var isMarker: Bool { kind == .regionMarker || kind == .ignoredMarker }
 
   /// Whether the view takes no touches, whatever is done to it.
   var isUntouchable: Bool { isMarker || kind == .image || kind == .label }
+}
+
+/// Where a view and its subviews can be hit.
+enum PlannedHitArea {
+  case bounds
+  case padded(CGFloat)
+  case atLeast(CGFloat)
+  case ellipse
 }
 
 /// Something that SwiftUI draws.
@@ -110,6 +133,10 @@ struct OverlayPlan {
   var wrapsRoot = false
   var usesPresenter = false
   var container: Container?
+  /// Whether the window is a plain one, with surfaces in it.
+  var isPlainWindow = false
+  /// Whether views let their descendants overflow. Then the window alone has areas.
+  var hasOverflow = false
   var mode = PassThroughMode.automatic
   var rootTakesTouches = false
   /// Whether the root's view is an effect view, with all that is in it in its content view.

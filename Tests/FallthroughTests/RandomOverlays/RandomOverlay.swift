@@ -6,7 +6,9 @@ import UIKit
 @MainActor
 final class RandomOverlay {
   let plan: OverlayPlan
-  let window: PassThroughWindow
+  let window: UIWindow
+  /// The window, if it is an overlay's.
+  var overlay: PassThroughWindow? { window as? PassThroughWindow }
   private var presenter: OverlayPresenter?
   private var hosts: [SimulatedHostingController] = []
 
@@ -40,7 +42,9 @@ final class RandomOverlay {
       self.presenter = presenter
       window = made ?? PassThroughWindow(windowScene: scene)
     } else {
-      window = PassThroughWindow(windowScene: scene)
+      window =
+        plan.isPlainWindow
+        ? UIWindow(windowScene: scene) : PassThroughWindow(windowScene: scene)
       window.rootViewController = shown
       window.isHidden = false
     }
@@ -51,8 +55,8 @@ final class RandomOverlay {
     fill(plan.root, hosts.first)
     if let sheet = plan.sheet { present(sheet, from: controller) }
     declareAreas()
-    window.mode = plan.mode
-    window.rootViewTakesTouches = plan.rootTakesTouches
+    overlay?.mode = plan.mode
+    overlay?.rootViewTakesTouches = plan.rootTakesTouches
   }
 
   /// Puts a controller into container controllers, without bars.
@@ -139,20 +143,33 @@ final class RandomOverlay {
 
   private func setUp(_ planned: PlannedView, _ view: UIView) {
     view.isHidden = planned.isHidden
-    if planned.clips { view.clipsToBounds = true }
+    if planned.clips || plan.hasOverflow && planned.kind == .hosting { view.clipsToBounds = true }
     if planned.hasShadow { view.layer.shadowOpacity = 0.5 }
     if planned.hasBorder {
       (view.layer.borderWidth, view.layer.borderColor) = (1, UIColor.black.cgColor)
     }
     if planned.isDisabled { view.isUserInteractionEnabled = false }
     if planned.isTransparent { view.alpha = 0.005 }
-    if planned.rotation != 0 {
-      view.transform = CGAffineTransform(rotationAngle: planned.rotation)
-    }
+    view.transform = CGAffineTransform(rotationAngle: planned.rotation)
+      .scaledBy(x: planned.scale.width, y: planned.scale.height)
+    view.bounds.origin = planned.scroll
+    guard planned.isSettable else { return }
+    view.hitTestBehavior.hitArea =
+      switch planned.hitArea {
+      case .bounds: .bounds
+      case .padded(let distance):
+        .padded(UIEdgeInsets(top: distance, left: distance, bottom: distance, right: distance))
+      case .atLeast(let side): .atLeast(CGSize(width: side, height: side))
+      case .ellipse: .shape(.ellipse)
+      }
+    view.hitTestBehavior.overflow = planned.overflows ? .reachable : .unreachable
+    view.hitTestBehavior.subviews = planned.hasSubviews ? .reachable : .unreachable
   }
 
   private func declareAreas() {
-    for (index, area) in plan.areas.enumerated() { declare(area, index, window.regions) }
+    if let regions = overlay?.regions {
+      for (index, area) in plan.areas.enumerated() { declare(area, index, regions) }
+    }
     for planned in plan.views {
       guard let regions = planned.areas.isEmpty ? nil : planned.view?.touchRegions else { continue }
       for (index, area) in planned.areas.enumerated() { declare(area, index, regions) }

@@ -25,8 +25,8 @@ import UIKit
     let window = overlay.window
     let (event, hover) = (UIEvent(), HoverEvent())
     let elsewhere = random.point()
-    window.onDecision = random.chance(of: 2) ? { _ in } : nil
-    window.onTouchOutside = random.chance(of: 2) ? { _ in } : nil
+    overlay.overlay?.onDecision = random.chance(of: 2) ? { _ in } : nil
+    overlay.overlay?.onTouchOutside = random.chance(of: 2) ? { _ in } : nil
     var asks: [(name: String, hit: UIView?)] = []
     let kinds: [(String, UIEvent?)] = [
       ("no event", nil), ("an event", event), ("another event", hover),
@@ -57,7 +57,7 @@ import UIKit
       var random = SplitMix64(seed: seed)
       let overlay = RandomOverlay(using: &random)
       let expectation = OverlayExpectation(plan: overlay.plan)
-      overlay.window.takesShortcuts = random.chance(of: 2)
+      overlay.overlay?.takesShortcuts = random.chance(of: 2)
       for isLate in [false, false, true, true] {
         if isLate { overlay.addLateViews() }
         let point = random.point()

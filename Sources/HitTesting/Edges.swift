@@ -1,10 +1,10 @@
 import Foundation
 
-/// A rectangle as its four edges, in points. A box whose edges cross is empty, unlike a `CGRect`.
-struct HitBox {
+/// The four edges of a rectangle, in points. If they cross, nothing is inside, unlike in a `CGRect`.
+struct Edges {
   let minX, minY, maxX, maxY: CGFloat
 
-  /// Creates a box from the edges of a rectangle, moved outwards. A negative distance moves an edge
+  /// Takes the edges of a rectangle and moves them outwards. A negative distance moves an edge
   /// inwards, an infinite one as far as can be.
   init(
     _ rect: CGRect, top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
@@ -15,12 +15,12 @@ struct HitBox {
     maxY = rect.maxY + bottom
   }
 
-  /// Creates a box from the edges of a rectangle, all moved outwards by one distance.
+  /// Takes the edges of a rectangle and moves all of them outwards by one distance.
   init(_ rect: CGRect, outset: CGFloat) {
     self.init(rect, top: outset, left: outset, bottom: outset, right: outset)
   }
 
-  /// Half-open: the minimum edges belong to the box, the maximum edges do not; a NaN coordinate is
+  /// Half-open: the minimum edges belong to the area, the maximum edges do not; a NaN coordinate is
   /// in none. FS-013.
   func contains(_ point: CGPoint) -> Bool {
     minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
