@@ -43,7 +43,8 @@ let package = Package(
     .testTarget(
       name: "PageTests",
       dependencies: [product("Fallthrough"), product("TouchInspector"), product("UIKit")],
-      path: "Pages", exclude: ["ToastInSwiftUI", "CardInSwiftUI"].map { "Shown/Recipes/\($0).swift" },
+      path: "Pages",
+      exclude: ["ToastInSwiftUI", "CardInSwiftUI"].map { "Shown/Recipes/\($0).swift" },
       packageAccess: false),
   ]
 #endif
