@@ -34,50 +34,6 @@ import UIKit
     finger.lift()
   }
 
-  @Test func `shows a toast in a window of its own`() {
-    let toasts = ToastCenter()
-    let toast = Toast("Saved", kind: .success)
-    var taps = 0
-    toast.onTap = { taps += 1 }
-    toasts.show(toast)
-    device.clock.advance(by: 1)
-    #expect(toast.frame == CGRect(x: 20, y: 788, width: 353, height: 48))
-    #expect(receiver(196, 810) === toast)
-    #expect(taps == 1)
-    #expect(receiver(196, 700) === root.view)
-    toasts.dismiss(animated: true)
-    device.clock.advance(by: 0.25)
-    #expect(receiver(196, 810) === root.view)
-    #expect(device.accessibilityNotifications == [.announcement])
-  }
-
-  @Test func `drags a floating panel over other content`() {
-    final class Delegate: FloatingPanelDelegate {
-      var positions: [FloatingPanelController.Position] = []
-      func floatingPanel(
-        _ panel: FloatingPanelController, didMoveTo position: FloatingPanelController.Position
-      ) {
-        positions.append(position)
-      }
-    }
-    let (panel, delegate) = (FloatingPanelController(), Delegate())
-    panel.delegate = delegate
-    panel.set(contentViewController: UIViewController())
-    panel.addPanel(to: root)
-    app.layoutIfNeeded()
-    #expect(panel.surfaceView.frame == CGRect(x: 0, y: 426, width: 393, height: 426))
-    #expect(receiver(196, 100) === root.view)
-    #expect(receiver(196, 600) === panel.contentController?.view)
-    drag(CGPoint(x: 196, y: 440), CGPoint(x: 196, y: 80))
-    #expect(panel.position == .full)
-    device.clock.advance(by: 1)
-    #expect(delegate.positions == [.full])
-    #expect(panel.surfaceView.frame.minY == 18)
-    #expect(receiver(196, 10) === panel.backdropView)
-    panel.removePanelFromParent()
-    #expect(receiver(196, 600) === root.view)
-  }
-
   @Test func `takes touches on what rises above a tab bar`() {
     let bar = RaisedTabBar(frame: CGRect(x: 0, y: 803, width: 393, height: 49))
     var taps = 0
@@ -168,23 +124,5 @@ import UIKit
     #expect(receiver(100, 400) === content.topViewController?.view)
     _ = receiver(20, 20)
     #expect(menu.isOpen)
-  }
-
-  @Test func `floats a bubble that is dragged, and evades the keyboard`() {
-    let window = DebugWindow(windowScene: device.scenes[0])
-    window.makeKeyAndVisible()
-    #expect(app.isKeyWindow)
-    #expect(receiver(28, 28) === window.bubble)
-    #expect(window.lastTouch == CGPoint(x: 28, y: 28))
-    #expect(receiver(196, 426) === root.view)
-    drag(window.bubble.center, CGPoint(x: 300, y: 700))
-    device.clock.advance(by: 1)
-    #expect(window.bubble.center == CGPoint(x: 357, y: 700))
-    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
-    root.view.addSubview(field)
-    device.showsKeyboard = true
-    _ = receiver(100, 120)
-    #expect(field.isFirstResponder)
-    #expect(window.bubble.frame.maxY == 508)
   }
 }

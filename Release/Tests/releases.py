@@ -14,5 +14,4 @@ IDENTITY = "Release/Scripts/identity"
 def identity_files():
     """What the script reads and writes, and itself."""
     version = next(ROOT.glob("Sources/**/TouchMapVersion.swift")).relative_to(ROOT).as_posix()
-    return [IDENTITY, "Release/identity.json", version, *module(IDENTITY).PAGES,
-            "Release/Templates/touchmap.rb", "Release/Templates/server.json"]
+    return [IDENTITY, "Release/identity.json", version, *module(IDENTITY).PAGES]

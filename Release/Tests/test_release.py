@@ -25,7 +25,7 @@ def project(changes=CHANGES, scripts={}):
     }
     with folder() as place:
         copy("Release/Scripts/release", "Scripts/Modules/needs",
-             ".gitattributes", ".gitignore", *identity_files(), to=place)
+             ".gitignore", *identity_files(), to=place)
         (place / "CHANGELOG.md").write_text(changes)
         for name, text in (made_up | scripts).items():
             command(place / name, "set -e", text)

@@ -1,5 +1,6 @@
 """Screens for Scripts/check-html."""
 
+import itertools
 import math
 import random
 import struct
@@ -79,6 +80,43 @@ def turned(x, y, width, height, angle):
     down = abs(width * sine) + abs(height * cosine)
     return (f"frame = ({x} {y}; {across:.4f} {down:.4f}); bounds = (0 0; {width} {height}); "
             f"transform = [{cosine:.6f}, {sine:.6f}, {-sine:.6f}, {cosine:.6f}, 0, 0]")
+
+
+ADDRESSES = itertools.count(1)
+
+
+def view(depth, kind, frame, told=""):
+    """A line of a recursive description."""
+    return "   | " * depth + "<{}: {:#x}; frame = ({} {}; {} {}){}>\n".format(
+        kind, next(ADDRESSES), *frame, told)
+
+
+def screen(width, height, content="", kind="UIView"):
+    whole = (0, 0, width, height)
+    return view(0, "UIWindow", whole) + view(1, kind, whole) + content
+
+
+def shop(names=("Buy now", "Add to list"), banner="Shop.PromoBanner"):
+    """Two buttons under a banner, and others that are free."""
+    tops = [60, 150, 240, 330, 672, 736]
+    buttons = "".join(
+        view(2, "UIButton", (16, top, 361, 50))
+        + view(3, "UIButtonLabel", (4, 4, 353, 20), f"; text = '{text}'; userInteractionEnabled = NO")
+        for top, text in zip(tops, ["Back", "Share", "Reviews", "Help", *names]))
+    return screen(393, 852, buttons + view(2, banner, (0, 652, 393, 150)))
+
+
+LONG = "an unusually long title that goes on, " * 130
+SHOP = shop()
+# What a page must be right about: names of thousands of characters, scripts of all directions, nothing.
+BAD_SCREENS = {
+    "right-to-left": shop(("اشتر الآن", "إضافة إلى القائمة שלום"), "متجر.إعلان"),
+    "cjk": shop(("今すぐ購入する", "加入购物车 👨‍👩‍👧‍👦🎉"), "店舗.宣伝バナー"),
+    "swiftui": screen(393, 852, kind="_TtGC7SwiftUI14_UIHostingViewV4Feed8FeedView_"),
+    "long-names": shop((LONG, LONG), "App." + "Extraordinarily" * 20),
+    "no-targets": screen(393, 852),
+    "one-pixel": screen(1, 1),
+}
 
 
 def canvas(side, buttons=13):

@@ -11,16 +11,16 @@ GROUPS = ["core", "apple", "output", "kit"]
 FUNCTIONS = {"run_tests": "swift test", "build_headless": "swift build --target _Testing_CoreGraphics"}
 # What each script runs that fails at its first use.
 INSIDE = {
-    "Scripts/lint": ["git", "swift", "xargs"],
+    "Scripts/lint": ["git", "swift", "xargs", "find"],
     "Scripts/check-sources": ["grep", "find"],
     "Scripts/fidelity-table --check": ["find", "xargs", "grep", "awk", "diff"],
     "Scripts/check-links": ["git"],
     "Scripts/check-words": ["git"],
     "Scripts/check-readme": ["swift", "awk"],
-    "Proof/run": ["swift", "awk", "cmp", "python3"],
+    "Proof/run": ["swift", "awk", "python3"],
+    "Proof/Scripts/check-apple-names apps": ["swift-frontend", "find"],
     "Proof/Scripts/strips --check": ["swift"],
     "Scripts/check-apple arm64-apple-macos13.0": ["cp", "find"],
-    "Proof/Scripts/check-apple-names apps": ["swift"],
     "Scripts/check-docs": ["swift"],
     "Scripts/public-api --breaking": ["python3"],
     "Scripts/check-samples": ["swift", "swiftc", "awk", "find"],
@@ -50,7 +50,7 @@ class Steps(unittest.TestCase):
         lines = ['line="${0#"$PLACE"/} $*"', 'line=${line#tools/}',
                  '[ "$line" != "swift --version" ] || { echo "Swift version 99.0"; exit; }',
                  '[ "${line% }" != "$PLANTED" ] || exit 3']
-        scripts = set(re.findall(r"(?:Proof/|Release/)?Scripts/[\w-]+|Proof/run", RUN))
+        scripts = set(re.findall(r"(?:(?:Proof/|Release/)?Scripts/[\w-]+|Proof/run)", RUN))
         for name in [*scripts - {"Scripts/Modules"}, "tools/swift", "tools/python3", "tools/chromium"]:
             command(place / name, *lines)
 

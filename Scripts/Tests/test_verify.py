@@ -65,8 +65,7 @@ class Host:
         tools = place / "tools"
         command(tools / "uname", f'[ "$1" = -m ] && echo arm64 || echo {uname}')
         command(tools / "xcodebuild", 'echo "xcodebuild $*" >> "$FAKE/calls"',
-                f'[ "$1" != -version ] || {{ echo "Xcode {xcode}"; exit; }}',
-                'while [ -e "$FAKE/waits" ]; do sleep 0.05; done')
+                f'[ "$1" != -version ] || echo "Xcode {xcode}"')
         command(tools / "xcrun", XCRUN)
         command(tools / "codesign")
         # Xcode 27 has no Simulator.app.
@@ -102,12 +101,6 @@ class Host:
             **{**self.environment, **variables})
         self.seconds = time.monotonic() - began
         return status, printed
-
-    def wait(self, condition):
-        """Waits for what runs in the background."""
-        end = time.monotonic() + 20
-        while not condition() and time.monotonic() < end:
-            time.sleep(0.05)
 
     @property
     def result(self):
@@ -187,7 +180,7 @@ class Verify(unittest.TestCase):
         with folder() as place:
             host = Host(place)
             host.has("hangs")
-            status, printed = host.verify("--suites")
+            status, printed = host.verify()
             self.assertEqual(status, 1, printed)
             self.assertEqual(host.steps, {"boot": "timed out", "build": "ok"})
             self.assertIn("boot timed out", host.result["summary"])
@@ -197,12 +190,12 @@ class Verify(unittest.TestCase):
         with folder() as place:
             host = Host(place)
             host.has("fails")
-            status, printed = host.verify("--suites")
+            status, printed = host.verify()
             self.assertEqual(status, 1, printed)
             self.assertIn("no such module", host.result["steps"][1]["detail"])
-            steps = {"boot": "ok", "build": "failed", "suites": "ok", "museum": "ok"}
-            host.wait(lambda: host.steps == steps)
-            self.assertEqual(host.steps, steps)
+            host.verify("--only-suites")
+            self.assertEqual(host.steps, {
+                "boot": "ok", "build": "failed", "suites": "ok", "museum": "ok"})
             self.assertEqual(host.result["suites"]["museum"]["result"], "Passed")
 
     def test_of_two_runtimes_of_one_name_the_newest_is_named_by_its_identifier(self):
@@ -231,34 +224,6 @@ class Verify(unittest.TestCase):
                 self.assertIn("ended in the step tree.text", printed)
                 self.assertIn("as expected on 7 of 7; broken: probe", host.result["summary"])
                 self.assertLess(host.seconds, 20)
-
-    def test_suites_that_hang_hold_up_neither_the_summary_nor_the_end(self):
-        with folder() as place:
-            host = Host(place)
-            host.has("waits")
-            status, printed = host.verify("--suites", FALLTHROUGH_LIMIT_SUITES="15")
-            self.assertEqual(status, 0, printed)
-            self.check_whole(host, printed)
-            process = int(re.search(r"in the background, as process (\d+)", printed)[1])
-            self.assertEqual(os.getpgid(process), process)
-            order = ["boot", "build", "install", "probe"]
-            self.assertEqual(list(host.steps), order)
-            (place / "waits").unlink()
-            host.wait(lambda: "To send it" in (place / "verification.json.suites.log").read_text())
-            self.assertEqual(list(host.steps), [*order, "suites", "museum"])
-            self.assertEqual(len(host.result["probe"]["rows"]), len(rows()))
-            self.assertEqual(host.result["suites"]["suites"]["passedTests"], 300)
-            count = len(rows()) - 1
-            self.assertEqual(host.result["summary"], f"as expected on {count} of {count}")
-
-    def test_suites_that_are_killed_lose_nothing_of_what_was_before(self):
-        with folder() as place:
-            host = Host(place)
-            host.has("waits")
-            _, printed = host.verify("--suites")
-            os.killpg(int(re.search(r"as process (\d+)", printed)[1]), signal.SIGKILL)
-            (place / "waits").unlink()
-            self.check_whole(host, printed)
 
     def test_suites_of_another_simulator_take_over_nothing(self):
         with folder() as place:

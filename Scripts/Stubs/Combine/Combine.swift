@@ -1,14 +1,11 @@
 // The declarations of Combine that the library uses, and no more; never part of a product.
 
-// https://developer.apple.com/documentation/combine/observableobject
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public protocol ObservableObject: AnyObject {}
 
-// https://developer.apple.com/documentation/combine/published
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 @propertyWrapper
 public struct Published<Value> {
-  // https://developer.apple.com/documentation/combine/published/init(wrappedvalue:)
   public init(wrappedValue: Value) { fatalError() }
   // https://developer.apple.com/documentation/combine/published
   public var wrappedValue: Value {

@@ -76,7 +76,6 @@ extension CGAffineTransform: Hashable, Codable, @unchecked Sendable {
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform { self }
 }
 
-// coregraphics/cgmutablepath/addlines(between:transform:)
 extension CGMutablePath {
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {}
 }

@@ -1,59 +1,47 @@
 // What Swift's half of Foundation adds to the headers; none of it is ever run.
-// https://developer.apple.com/documentation/foundation
 @_exported import CoreGraphics
 @_exported import Darwin
 @_exported import Foundation
 @_exported import ObjectiveC
 
-// foundation/notification
 public struct Notification: Sendable {
   public typealias Name = NSNotification.Name
   public var object: Any? { nil }
   public var userInfo: [AnyHashable: Any]? { nil }
 }
-// foundation/data
 public struct Data: Sendable, Hashable {
   public init<Elements: Sequence>(_ elements: Elements) where Elements.Element == UInt8 {}
   public init(contentsOf url: URL) throws {}
 }
-// foundation/url
 public struct URL: Sendable, Hashable {
   public init(fileURLWithPath path: String) {}
   public func deletingLastPathComponent() -> URL { self }
   public func appendingPathComponent(_ component: String) -> URL { self }
 }
-// foundation/jsondecoder
 open class JSONDecoder {
   public init() {}
   open func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
     fatalError()
   }
 }
-// foundation/processinfo
 public final class ProcessInfo: Sendable {
   public static let processInfo = ProcessInfo()
   public var environment: [String: String] { [:] }
 }
-// foundation/filehandle
 public final class FileHandle: Sendable {
   public static let standardError = FileHandle()
   public func write(_ data: Data) {}
 }
-// foundation/locale
 public struct Locale: Sendable {
-  // foundation/locale/init(identifier:)
   public init(identifier: String) {}
-  // foundation/locale/identifier
   public var identifier: String { "" }
 }
-// foundation/nsstring/compareoptions
 extension String {
   public struct CompareOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }
-// swift/stringprotocol/range(of:options:range:locale:)
 extension StringProtocol {
   public func range(
     of text: some StringProtocol, options: String.CompareOptions = [],
@@ -64,13 +52,10 @@ extension StringProtocol {
   ) -> String { "" }
 }
 
-// foundation/nskeyvalueobservation
 public final class NSKeyValueObservation: NSObject {
   public func invalidate() {}
 }
-// foundation/nskeyvalueobservedchange
 public struct NSKeyValueObservedChange<Value> {}
-// objectivec/nsobject-swift.class/observe(_:options:changehandler:)
 public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving {

@@ -10,7 +10,6 @@
 public func _convertBoolToObjCBool(_ value: Bool) -> ObjCBool { ObjCBool(value) }
 public func _convertObjCBoolToBool(_ value: ObjCBool) -> Bool { value.boolValue }
 
-// objectivec/selector
 @frozen public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   var name: Int
   public init(_ name: String) { self.name = 0 }

@@ -4,45 +4,33 @@
 @_exported import QuartzCore
 @_exported import UIKit
 
-// uiedgeinsets
 extension UIEdgeInsets: Equatable, @unchecked Sendable {
   public static var zero: UIEdgeInsets { UIEdgeInsets() }
   public static func == (one: UIEdgeInsets, other: UIEdgeInsets) -> Bool { true }
 }
-// uikit/cgrect/inset(by:)
 extension CGRect {
   public func inset(by insets: UIEdgeInsets) -> CGRect { self }
 }
-// uiwindow/level
 extension UIWindow.Level {
   public static func + (one: UIWindow.Level, other: CGFloat) -> UIWindow.Level { one }
 }
-// uicontrol/state-swift.struct/normal
 extension UIControl.State {
   public static var normal: UIControl.State { [] }
 }
-// uiaccessibility
 public struct UIAccessibility {
-  // uiaccessibility/notification
   public struct Notification: Sendable {
     public static let screenChanged = Notification()
     public static let layoutChanged = Notification()
     public static let announcement = Notification()
   }
-  // uiaccessibility/post(notification:argument:)
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
-  // uiaccessibility/focusedelement(using:)
   @MainActor public static func focusedElement(
     using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?
   ) -> Any? { nil }
-  // uiaccessibility/assistivetechnologyidentifier
   public struct AssistiveTechnologyIdentifier: Sendable {}
-  // uiaccessibility/elementfocusednotification
   public static let elementFocusedNotification = NSNotification.Name("")
-  // uiaccessibility/isvoiceoverrunning
   @MainActor public static var isVoiceOverRunning: Bool { false }
 }
-// uiaction/init(title:image:identifier:discoverabilitytitle:attributes:state:handler:)
 extension UIAction {
   @available(iOS 13.0, tvOS 14.0, visionOS 1.0, *)
   @MainActor public convenience init(
@@ -51,7 +39,6 @@ extension UIAction {
     state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
   ) { fatalError() }
 }
-// uibutton/init(type:primaryaction:)
 extension UIButton {
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
   @MainActor public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?)
@@ -64,7 +51,6 @@ extension UIMenu {
     fatalError()
   }
 }
-// uicontextmenuconfiguration/init(identifier:previewprovider:actionprovider:)
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 @available(iOS 13.0, tvOS 17.0, visionOS 1.0, *)
@@ -75,23 +61,19 @@ extension UIContextMenuConfiguration {
     actionProvider: UIContextMenuActionProvider? = nil
   ) { fatalError() }
 }
-// uiapplicationdelegate/main()
 extension UIApplicationDelegate {
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
   @MainActor public static func main() {}
 }
-// uiview/layoutfittingcompressedsize
 extension UIView {
   public static var layoutFittingCompressedSize: CGSize { .zero }
   public static var layoutFittingExpandedSize: CGSize { .zero }
   public static var noIntrinsicMetric: CGFloat { 0 }
 }
-// uistackview/alignment-swift.enum/top, bottom
 extension UIStackView.Alignment {
   public static var top: UIStackView.Alignment { .leading }
   public static var bottom: UIStackView.Alignment { .trailing }
 }
-// uilayoutpriority
 extension UILayoutPriority {
   public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
   public static func + (one: UILayoutPriority, other: Float) -> UILayoutPriority { one }

@@ -1,4 +1,3 @@
-// foundation/notification/userinfo
 extension Notification {
   public var userInfo: [AnyHashable: Any]? { nil }
 }

@@ -1,3 +1,2 @@
-// quartzcore/cacurrentmediatime()
 typedef double CFTimeInterval;
 CFTimeInterval CACurrentMediaTime(void);

@@ -1,6 +1,5 @@
 // What the other list of Apple's declarations lacks. Pages below https://developer.apple.com/documentation/
 #pragma clang assume_nonnull begin
-// uikit/uigesturerecognizer/state-swift.property
 @interface UIGestureRecognizer (Supplement)
 @property(nonatomic, readonly) UIGestureRecognizerState state;
 @end

@@ -5,7 +5,6 @@
 
 #pragma clang assume_nonnull begin
 
-// corefoundation/cgpoint, cgsize, cgrect
 typedef struct CGPoint {
   CGFloat x, y;
 } CGPoint;
@@ -16,26 +15,22 @@ typedef struct CGRect {
   CGPoint origin;
   CGSize size;
 } CGRect;
-// corefoundation/cgaffinetransform
 typedef struct CGAffineTransform {
   CGFloat a, b, c, d, tx, ty;
 } CGAffineTransform;
 
-// corefoundation/cgrectedge
 typedef ENUM(unsigned, CGRectEdge) {
   CGRectMinXEdge,
   CGRectMinYEdge,
   CGRectMaxXEdge,
   CGRectMaxYEdge
 };
-// cgcolor, cgpath, cgmutablepath, cgcontext, cgcolorspace
 typedef struct __attribute__((objc_bridge(id))) CGColor *CGColorRef;
 typedef const struct __attribute__((objc_bridge(id))) CGPath *CGPathRef;
 typedef struct __attribute__((objc_bridge_mutable(id))) CGPath *CGMutablePathRef;
 typedef struct __attribute__((objc_bridge(id))) CGContext *CGContextRef;
 typedef struct __attribute__((objc_bridge(id))) CGColorSpace *CGColorSpaceRef;
 
-// cgpathelementtype
 typedef ENUM(int, CGPathElementType) {
   kCGPathElementMoveToPoint,
   kCGPathElementAddLineToPoint,
@@ -43,40 +38,30 @@ typedef ENUM(int, CGPathElementType) {
   kCGPathElementAddCurveToPoint,
   kCGPathElementCloseSubpath
 };
-// cgpathelement
 typedef struct CGPathElement {
   CGPathElementType type;
   CGPoint *points;
 } CGPathElement;
-// cgpath/applywithblock(_:)
 typedef void (^CGPathApplyBlock)(const CGPathElement *element);
 void CGPathApplyWithBlock(CGPathRef path, CGPathApplyBlock __attribute__((noescape)) block)
     IN_SWIFT(CGPathRef.applyWithBlock(self:_:)) IOS(11.0) TVOS(11.0);
-// cgpath/boundingbox
 CGRect CGPathGetBoundingBox(CGPathRef path) IN_SWIFT(getter:CGPathRef.boundingBox(self:));
-// cgmutablepath/init()
 CGMutablePathRef CGPathCreateMutable(void) __attribute__((cf_returns_retained))
     IN_SWIFT(CGMutablePathRef.init());
-// cgmutablepath/closesubpath()
 void CGPathCloseSubpath(CGMutablePathRef path) IN_SWIFT(CGMutablePathRef.closeSubpath(self:));
 
-// cgimagealphainfo/alphaonly
 typedef ENUM(unsigned, CGImageAlphaInfo) {
   kCGImageAlphaNone,
   kCGImageAlphaOnly IN_SWIFT(alphaOnly) = 7
 };
-// cgcolorspacecreatedevicegray()
 CGColorSpaceRef CGColorSpaceCreateDeviceGray(void) __attribute__((cf_returns_retained));
-// cgcontext/init(data:width:height:bitspercomponent:bytesperrow:space:bitmapinfo:)
 CGContextRef _Nullable CGBitmapContextCreate(
     void *_Nullable data, unsigned long width, unsigned long height,
     unsigned long bitsPerComponent, unsigned long bytesPerRow, CGColorSpaceRef space,
     unsigned bitmapInfo) __attribute__((cf_returns_retained))
     IN_SWIFT(CGContextRef.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:));
-// cgcontext/translateby(x:y:)
 void CGContextTranslateCTM(CGContextRef c, CGFloat tx, CGFloat ty)
     IN_SWIFT(CGContextRef.translateBy(self:x:y:));
-// cgcolor/alpha
 CGFloat CGColorGetAlpha(CGColorRef color) IN_SWIFT(getter:CGColorRef.alpha(self:));
 
 #pragma clang assume_nonnull end

@@ -13,31 +13,23 @@
 
 #pragma clang assume_nonnull begin
 
-// timeinterval
 typedef double NSTimeInterval IN_SWIFT(TimeInterval);
 
-// nscopying
 @protocol NSCopying
 @end
-// nscoder
 @interface NSCoder : NSObject
 @end
-// nscoding
 @protocol NSCoding
 - (void)encodeWithCoder:(NSCoder *)coder;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
 @end
 @class NSString;
-// bundle
 IN_SWIFT(Bundle)
 @interface NSBundle : NSObject
-// bundle/main
 @property(class, readonly, strong) NSBundle *mainBundle IN_SWIFT(main);
-// bundle/object(forinfodictionarykey:)
 - (nullable id)objectForInfoDictionaryKey:(NSString *)key IN_SWIFT(object(forInfoDictionaryKey:));
 @end
 
-// nsstring
 __attribute__((swift_bridge("Swift.String")))
 @interface NSString : NSObject <NSCopying>
 + (nullable instancetype)stringWithUTF8String:(const char *)text;
@@ -48,11 +40,9 @@ __attribute__((swift_bridge("Swift.String")))
 // The class of a literal, which only the compiler names.
 @interface NSConstantString : NSString
 @end
-// nsnumber
 @interface NSNumber : NSObject
 + (NSNumber *)numberWithBool:(BOOL)value IN_SWIFT(init(value:));
 @end
-// nsarray, nsdictionary, nsset
 __attribute__((swift_bridge("Swift.Array")))
 @interface NSArray<__covariant ObjectType> : NSObject
 @end
@@ -63,76 +53,56 @@ __attribute__((swift_bridge("Swift.Set")))
 @interface NSSet<__covariant ObjectType> : NSObject
 @end
 
-// nskeyvaluechangekey, nskeyvalueobservingoptions
 typedef NSString *NSKeyValueChangeKey STRING_STRUCT;
 typedef OPTIONS(NSUInteger, NSKeyValueObservingOptions) {
   NSKeyValueObservingOptionNew = 1
 };
 @interface NSObject (NSKeyValueObserving)
-// nsobject-swift.class/addobserver(_:forkeypath:options:context:)
 - (void)addObserver:(NSObject *)observer
          forKeyPath:(NSString *)keyPath
             options:(NSKeyValueObservingOptions)options
             context:(nullable void *)context;
-// nsobject-swift.class/removeobserver(_:forkeypath:)
 - (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath;
-// nsobject-swift.class/removeobserver(_:forkeypath:context:)
 - (void)removeObserver:(NSObject *)observer
             forKeyPath:(NSString *)keyPath
                context:(nullable void *)context;
-// nsobject-swift.class/observevalue(forkeypath:of:change:context:)
 - (void)observeValueForKeyPath:(nullable NSString *)keyPath
                       ofObject:(nullable id)object
                         change:(nullable NSDictionary<NSKeyValueChangeKey, id> *)change
                        context:(nullable void *)context;
 @end
 
-// nsnotification
 __attribute__((swift_bridge("Foundation.Notification")))
 @interface NSNotification : NSObject
 @property(readonly, nullable, retain) id object;
 @end
-// nsnotification/name-swift.struct
 typedef NSString *NSNotificationName STRING_STRUCT IN_SWIFT(NSNotification.Name);
-// operationqueue
 IN_SWIFT(OperationQueue)
 @interface NSOperationQueue : NSObject
-// operationqueue/main
 @property(class, readonly, strong) NSOperationQueue *mainQueue IN_SWIFT(main);
 @end
-// notificationcenter
 IN_SWIFT(NotificationCenter) SENDABLE
 @interface NSNotificationCenter : NSObject
-// notificationcenter/default
 @property(class, readonly, strong) NSNotificationCenter *defaultCenter IN_SWIFT(default);
-// notificationcenter/removeobserver(_:)
 - (void)removeObserver:(id)observer;
-// notificationcenter/addobserver(forname:object:queue:using:)
 - (id<NSObject>)addObserverForName:(nullable NSNotificationName)name
                             object:(nullable id)obj
                              queue:(nullable NSOperationQueue *)queue
                         usingBlock:(void(SENDABLE ^)(NSNotification *notification))block;
 @end
 
-// runloop/mode
 typedef NSString *NSRunLoopMode STRING_STRUCT IN_SWIFT(RunLoop.Mode);
 extern NSRunLoopMode const NSRunLoopCommonModes IN_SWIFT(RunLoop.Mode.common);
-// runloop
 IN_SWIFT(RunLoop)
 @interface NSRunLoop : NSObject
-// runloop/main
 @property(class, readonly, strong) NSRunLoop *mainRunLoop IN_SWIFT(main);
-// runloop/perform(inmodes:block:)
 - (void)performInModes:(NSArray<NSRunLoopMode> *)modes
                  block:(void(SENDABLE ^)(void))block IN_SWIFT(perform(inModes:block:))
     IOS(10.0) TVOS(10.0);
 @end
 
-// nsstringfromclass(_:)
 NSString *NSStringFromClass(Class aClass);
-// nsselectorfromstring(_:)
 SEL NSSelectorFromString(NSString *aSelectorName);
-// objectivec/nsobject-swift.class/classforcoder
 @interface NSObject (NSCoderMethods)
 @property(readonly) Class classForCoder;
 @end

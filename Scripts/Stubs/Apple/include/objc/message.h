@@ -2,10 +2,8 @@
 #pragma once
 #include <objc/objc.h>
 
-// objc_super
 struct objc_super {
   __unsafe_unretained id _Nonnull receiver;
   __unsafe_unretained Class _Nonnull super_class;
 };
-// objc_msgsendsuper
 __attribute__((availability(swift, unavailable))) void objc_msgSendSuper(void);

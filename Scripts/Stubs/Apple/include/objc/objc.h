@@ -39,14 +39,12 @@ typedef struct objc_class *Class;
 typedef struct objc_object *id;
 typedef struct objc_selector *SEL;
 typedef _Bool BOOL;
-// imp
 typedef id _Nullable (*IMP)(id _Nonnull, SEL _Nonnull, ...);
 typedef long NSInteger;
 typedef unsigned long NSUInteger;
 
 #pragma clang assume_nonnull begin
 
-// nsobjectprotocol
 @protocol NSObject
 - (BOOL)isEqual:(nullable id)object;
 @property(readonly) NSUInteger hash;
@@ -56,7 +54,6 @@ typedef unsigned long NSUInteger;
 - (BOOL)respondsToSelector:(SEL)aSelector;
 @end
 
-// nsobject-swift.class
 __attribute__((objc_root_class))
 @interface NSObject <NSObject>
 + (instancetype)alloc __attribute__((availability(swift, unavailable)));
