@@ -126,7 +126,8 @@ extension NodeForest {
 }
 
 extension NodeForest {
-  /// Notes that the tree may be cut, if its deepest node is as deep as a tool goes by default.
+  /// Notes that the tree may be cut, if its deepest node is at a depth at which a tool stops by
+  /// default.
   ///
   /// - Parameter option: The tool's option for more.
   mutating func noteDefaultDepth(_ depths: ClosedRange<Int>, of option: String) {
