@@ -33,18 +33,12 @@
 
     /// Each before the classes that it inherits from.
     private static let known: [(name: String, holds: @MainActor (UIView) -> Bool)] = [
-      ("UIButton", { $0 is UIButton }),
-      ("UITextField", { $0 is UITextField }),
-      ("UIControl", { $0 is UIControl }),
-      ("UITableView", { $0 is UITableView }),
-      ("UICollectionView", { $0 is UICollectionView }),
-      ("UITextView", { $0 is UITextView }),
-      ("UIScrollView", { $0 is UIScrollView }),
-      ("UIStackView", { $0 is UIStackView }),
-      ("UILabel", { $0 is UILabel }),
-      ("UIImageView", { $0 is UIImageView }),
-      ("UIVisualEffectView", { $0 is UIVisualEffectView }),
-      ("UIWindow", { $0 is UIWindow }),
+      ("UIButton", { $0 is UIButton }), ("UITextField", { $0 is UITextField }),
+      ("UIControl", { $0 is UIControl }), ("UITableView", { $0 is UITableView }),
+      ("UICollectionView", { $0 is UICollectionView }), ("UITextView", { $0 is UITextView }),
+      ("UIScrollView", { $0 is UIScrollView }), ("UIStackView", { $0 is UIStackView }),
+      ("UILabel", { $0 is UILabel }), ("UIImageView", { $0 is UIImageView }),
+      ("UIVisualEffectView", { $0 is UIVisualEffectView }), ("UIWindow", { $0 is UIWindow }),
     ]
   }
 #endif

@@ -47,8 +47,7 @@
       _ windows: [UIWindow], title: String? = nil, excluding excluded: UIView? = nil,
       options: Options = []
     ) -> Screen {
-      var (screen, live) = captureLive(
-        windows, title: title, excluding: excluded, options: options)
+      var (screen, live) = captureLive(windows, title: title, excluding: excluded, options: options)
       if options.contains(.witnesses) {
         screen.add(live.answers(at: WitnessPoints(on: screen).points))
       }

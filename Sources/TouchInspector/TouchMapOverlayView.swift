@@ -157,9 +157,7 @@
       return windows.filter { $0.rootViewController?.viewIfLoaded !== self }
     }
 
-    private func capture() -> Screen {
-      TouchInspector.capture(windows, excluding: self)
-    }
+    private func capture() -> Screen { TouchInspector.capture(windows, excluding: self) }
 
     private func note(_ touch: UITouch) {
       guard !isCleared, let view = touch.view, let window = touch.window,

@@ -8,9 +8,7 @@
     private let onTouch: @MainActor (UITouch) -> Void
     private var recognizers: [TouchWatchRecognizer] = []
 
-    init(onTouch: @escaping @MainActor (UITouch) -> Void) {
-      self.onTouch = onTouch
-    }
+    init(onTouch: @escaping @MainActor (UITouch) -> Void) { self.onTouch = onTouch }
 
     /// Watches these windows and no others.
     func watch(_ windows: [UIWindow]) {

@@ -96,9 +96,7 @@
   }
 
   extension Screen.Point {
-    init(_ point: CGPoint) {
-      self.init(x: Double(point.x), y: Double(point.y))
-    }
+    init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
   }
 
   extension Screen.Rect {

@@ -31,10 +31,9 @@ public struct Dump: Sendable, Hashable {
       switch try TextEncoding(of: bytes) {
       case .utf8: return try Dump(text: bytes.withoutByteOrderMark, as: format)
       case .utf16(let isBigEndian):
-        let text = bytes.decodingUTF16(isBigEndian: isBigEndian)
-        return try text.withUnsafeBufferPointer { text in
-          Result { () throws(DumpError) in try Dump(text: text, as: format) }
-        }.get()
+        return try bytes.decodingUTF16(isBigEndian: isBigEndian).read { text throws(DumpError) in
+          try Dump(text: text, as: format)
+        }
       }
     }
   }
@@ -88,12 +87,8 @@ extension Dump {
     guard case .malformedJSON = error.problem, let completion = JSONCompletion(text) else {
       throw error
     }
-    let results = completion.candidates.lazy.map { bytes in
-      bytes.withUnsafeBufferPointer { bytes in
-        Result { () throws(DumpError) in try reader.read(bytes) }
-      }
-    }
-    guard var screens = results.compactMap({ try? $0.get() }).first,
+    let results = completion.candidates.lazy.compactMap { try? $0.read(reader.read) }
+    guard var screens = results.first,
       // Of what is cut before the first frame nothing can be told but that it is.
       screens.contains(where: { $0.frame.size.area > 0 })
     else { throw error }
@@ -111,10 +106,9 @@ extension Dump {
     for document in documents {
       let part = ByteText(rebasing: text[document.range])
       do throws(DumpError) {
-        for var screen in try DumpFormat.reader(named: format, for: part).read(part) {
-          screen.moveDown(byLines: document.line - 1)
-          screens.append(screen)
-        }
+        var found = try DumpFormat.reader(named: format, for: part).read(part)
+        found.replaceLines { $0 + document.line - 1 }
+        screens += found
       } catch {
         var error = error
         error.line = (error.line ?? 1) + document.line - 1
@@ -128,5 +122,16 @@ extension Dump {
 extension ByteText {
   fileprivate var withoutByteOrderMark: ByteText {
     starts(with: [0xEF, 0xBB, 0xBF]) ? ByteText(rebasing: self[3...]) : self
+  }
+}
+
+extension [UInt8] {
+  /// Passes the bytes to a function that reads them.
+  func read<Content>(
+    _ body: (ByteText) throws(DumpError) -> Content
+  ) throws(DumpError) -> Content {
+    try withUnsafeBufferPointer { text in
+      Result { () throws(DumpError) in try body(text) }
+    }.get()
   }
 }

@@ -22,15 +22,12 @@ extension DumpError.Problem {
 
   fileprivate var wording: String {
     switch self {
-    case .unreadable(let reason):
-      "cannot be read (\(reason)); expected a view-hierarchy dump"
+    case .unreadable(let reason): "cannot be read (\(reason)); expected a view-hierarchy dump"
     case .empty:
       "the dump is empty; expected a view hierarchy, for example the output of "
         + "`po [[UIApplication sharedApplication].keyWindow recursiveDescription]`"
-    case .wrongEncoding(let encoding):
-      "the text is \(encoding); expected UTF-8, convert it first"
-    case .binary:
-      "the file is binary; expected the text of a view hierarchy"
+    case .wrongEncoding(let encoding): "the text is \(encoding); expected UTF-8, convert it first"
+    case .binary: "the file is binary; expected the text of a view hierarchy"
     case .debuggerError(let message):
       "the debugger complains (\(message)) and prints no view; expected its answer, "
         + "`touchmap formats` has commands that work in any frame"
@@ -69,10 +66,8 @@ extension DumpError.Problem {
       "arrays and objects are nested deeper than \(limit) levels; expected the dump of one screen"
     case .tooManyViews(let limit):
       "the screen has more than \(limit) views; expected the dump of one screen"
-    case .malformedJSON(let expected):
-      "broken JSON; expected \(expected)"
-    case .malformedXML(let expected):
-      "broken XML; expected \(expected)"
+    case .malformedJSON(let expected): "broken JSON; expected \(expected)"
+    case .malformedXML(let expected): "broken XML; expected \(expected)"
     case .unsupportedVersion(let version, let supported):
       "version \(version) of the format; expected at most version \(supported), update touchmap"
     default: ""
@@ -144,8 +139,7 @@ extension DumpError {
     let place = line.map { "line \($0): " } ?? ""
     switch problem {
     case .debuggerError: return place + "the debugger complains and prints no view"
-    case .gap:
-      return place + "a view is deeper than the views above it allow; pass the whole dump"
+    case .gap: return place + "a view is deeper than the views above it allow; pass the whole dump"
     case .foreignRenderingSystem: return place + "the hierarchy is not one of UIKit's views"
     case .malformedJSON: return place + "the dump is broken JSON"
     case .malformedXML: return place + "the dump is broken XML"

@@ -100,8 +100,7 @@ public struct DumpError: Error, Sendable, Hashable {
     _ reader: any DumpReader, _ inner: DumpError, from start: Int, of text: ByteText
   ) -> DumpError {
     let before = text[..<start].count { $0 == .lineFeed }
-    let problem = Problem.nearest(
-      summary: reader.format.summary, inner.problem, isCut: false)
+    let problem = Problem.nearest(summary: reader.format.summary, inner.problem, isCut: false)
     return DumpError(problem: problem, line: (inner.line ?? 1) + before)
   }
 

@@ -53,9 +53,7 @@ package enum DumpFile {
 
   private static func content(of path: String) throws(DumpError) -> Data {
     do {
-      if path == standardInput {
-        return try content(ofStream: .standardInput)
-      }
+      if path == standardInput { return try content(ofStream: .standardInput) }
       let url = URL(fileURLWithPath: path)
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
       // Pipes, as a shell makes them for `<(command)`, cannot be mapped.

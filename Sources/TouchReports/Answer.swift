@@ -60,10 +60,8 @@ extension ReportedScreen {
   /// The members with which every document about one screen begins.
   var head: [(String, JSON)] {
     [
-      ("version", .integer(AnswerVersion.current)),
-      ("file", .optional(file)),
-      ("screen", .integer(number)),
-      ("title", .optional(screen.title)),
+      ("version", .integer(AnswerVersion.current)), ("file", .optional(file)),
+      ("screen", .integer(number)), ("title", .optional(screen.title)),
       ("size", .size(screen.frame.size)),
     ]
   }

@@ -28,9 +28,7 @@ package struct TextStyle: Sendable, Hashable {
   package var height: Int?
 
   /// Describes a terminal, or another output.
-  package init(
-    colors: Colors = .none, columns: Int = 48, rows: Int? = nil, height: Int? = nil
-  ) {
+  package init(colors: Colors = .none, columns: Int = 48, rows: Int? = nil, height: Int? = nil) {
     self.colors = colors
     self.columns = columns
     self.rows = rows

@@ -3,9 +3,7 @@ package enum TextWidth {
   /// Returns the number of columns: two for a character of East Asia or a pictogram.
   ///
   /// > Source: Unicode Standard Annex #11, East Asian Width; the blocks, not every exception.
-  package static func columns(of text: String) -> Int {
-    text.reduce(0) { $0 + columns(of: $1) }
-  }
+  package static func columns(of text: String) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
 
   /// Returns a text that is at most a number of columns wide, with an ellipsis if it was wider.
   package static func excerpt(_ text: String, columns limit: Int) -> String {

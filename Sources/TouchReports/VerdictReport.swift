@@ -24,8 +24,7 @@ package struct VerdictReport: Sendable {
     var members: [(String, JSON)] = [
       ("verdict", .string(verdict.word.rawValue)),
       ("by", verdict.by.map { .object(survey.members(of: $0)) } ?? .null),
-      ("tap_at", Brief.point(verdict.tapPoint)),
-      ("matches", .integer(matches)),
+      ("tap_at", Brief.point(verdict.tapPoint)), ("matches", .integer(matches)),
     ]
     if let canScroll = verdict.canScroll { members.append(("can_scroll", .bool(canScroll))) }
     if let doubt = verdict.doubts.first {
@@ -55,7 +54,6 @@ extension ScreenSurvey {
 
   /// Returns the members by which machine-readable answers name a node.
   func members(of node: Node.ID) -> [(String, JSON)] {
-    screen.members(
-      ofNode: node, window: windowOfNode[node], frame: outlines.frames[node])
+    screen.members(ofNode: node, window: windowOfNode[node], frame: outlines.frames[node])
   }
 }

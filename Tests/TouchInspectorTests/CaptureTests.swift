@@ -187,8 +187,7 @@ private struct CapturedAnswers {
   func receivers(ofTouchAt point: CGPoint) -> [String?] {
     let pointOnScreen = Screen.Point(x: point.x, y: point.y)
     var nodes = [
-      asker.touch(at: pointOnScreen).winner?.node,
-      index.receiver(ofTouchAt: pointOnScreen),
+      asker.touch(at: pointOnScreen).winner?.node, index.receiver(ofTouchAt: pointOnScreen),
     ]
     if partition.frame.contains(pointOnScreen) {
       nodes.append(partition.owner(at: pointOnScreen))

@@ -79,9 +79,7 @@ struct RandomWindows {
     return view
   }
 
-  private static func makePlainView(
-    _ frame: CGRect, _ random: inout SplitMix64
-  ) -> UIView {
+  private static func makePlainView(_ frame: CGRect, _ random: inout SplitMix64) -> UIView {
     let offset = CGPoint(
       x: .random(in: -40...40, using: &random), y: .random(in: -40...40, using: &random))
     switch Int.random(in: 0..<6, using: &random) {
@@ -108,7 +106,6 @@ struct RandomWindows {
       return
     }
     view.transform = CGAffineTransform(rotationAngle: .random(in: -3...3, using: &random))
-      .scaledBy(
-        x: Bool.random(using: &random) ? -1 : 1.5, y: .random(in: 0.2...2, using: &random))
+      .scaledBy(x: Bool.random(using: &random) ? -1 : 1.5, y: .random(in: 0.2...2, using: &random))
   }
 }

@@ -16,9 +16,7 @@ import TouchReports
     """
 
   /// Makes a folder that is gone afterwards, with files in it.
-  private func withFolder(
-    _ files: [String: String], _ body: (URL) throws -> Void
-  ) throws {
+  private func withFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("touchmap-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -42,8 +40,7 @@ import TouchReports
 
   @Test(arguments: [("error", 0), ("warning", 1), ("note", 1), ("never", 0)])
   func `fails on what is asked`(threshold: String, status: Int32) throws {
-    #expect(
-      try Touchmap.run("lint", "-", "--fail-on", threshold, input: small).status == status)
+    #expect(try Touchmap.run("lint", "-", "--fail-on", threshold, input: small).status == status)
   }
 
   @Test func `ends with 2 for bad input, after the findings of the rest`() throws {

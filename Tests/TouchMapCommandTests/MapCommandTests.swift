@@ -48,8 +48,7 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "\(UUID().uuidString).svg")
     defer { try? FileManager.default.removeItem(at: file) }
-    let run = try Touchmap.run(
-      "map", "-", "--format", "svg", "--output", file.path, input: window)
+    let run = try Touchmap.run("map", "-", "--format", "svg", "--output", file.path, input: window)
     #expect(run == Touchmap.Run())
     let printed = try Touchmap.run("map", "-", "--format", "svg", input: window)
     #expect(try String(contentsOf: file, encoding: .utf8) == printed.output)
@@ -75,9 +74,7 @@ import Testing
           "Examples/Screens/toast-falls-through.txt",
         ]
       ),
-      (
-        "taps.svg", ["taps", "Examples/Taps/feed.csv", "Examples/Screens/toast-falls-through.txt"]
-      ),
+      ("taps.svg", ["taps", "Examples/Taps/feed.csv", "Examples/Screens/toast-falls-through.txt"]),
     ])
   func `draws the pictures of the documentation`(name: String, arguments: [String]) throws {
     let picture = try String(

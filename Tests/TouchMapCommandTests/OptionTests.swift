@@ -38,8 +38,7 @@ import Testing
   }
 
   @Test func `compares a dump with itself as it would be`() throws {
-    let run = try Touchmap.run(
-      "diff", "-", "--assume", "#cover: removed", "--brief", input: dump)
+    let run = try Touchmap.run("diff", "-", "--assume", "#cover: removed", "--brief", input: dump)
     let answer = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(answer["compared"] as? Bool == true)
@@ -88,8 +87,7 @@ import Testing
   func `finds what the settings call too small`(settings: String, isFound: Bool) throws {
     let button = dump.split(separator: "\n").prefix(2).joined(separator: "\n")
     try withFile(Data(settings.utf8), "settings.yml") { file in
-      let run = try Touchmap.run(
-        "lint", "-", "--config", file, "--format", "json", input: button)
+      let run = try Touchmap.run("lint", "-", "--config", file, "--format", "json", input: button)
       #expect(run.complaint == "")
       #expect(run.output.contains("target-too-small") == isFound, "\(run)")
     }
@@ -201,8 +199,7 @@ import Testing
       #expect(summary["taps"] as? Int == 200_001, "\(run.output.prefix(300))")
       #expect(run.complaint.hasPrefix("\(file):200002: note: "), "\(run.complaint)")
     }
-    let lines = try Touchmap.run(
-      "taps", "-", "x", "--format", "jsonl", "--output", "y")
+    let lines = try Touchmap.run("taps", "-", "x", "--format", "jsonl", "--output", "y")
     #expect(lines.complaint.contains("lines go to standard output") && lines.status == 2)
   }
 

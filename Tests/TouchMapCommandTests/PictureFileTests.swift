@@ -18,8 +18,7 @@ import TouchMapCommand
     for (name, script) in renderers {
       let file = programs.appendingPathComponent(name)
       try "#!/bin/sh\n\(script)\n".write(to: file, atomically: true, encoding: .utf8)
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: file.path)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     }
     return programs.path
   }
@@ -85,9 +84,7 @@ import TouchMapCommand
     // A program of several processes, and one that does not listen.
     "sleep 600 & sleep 600", "trap '' TERM; while true; do sleep 1; done",
   ])
-  func `is no file where the program hangs, and the next one is not begun`(
-    hanging: String
-  ) throws {
+  func `is no file where the program hangs, and the next one is not begun`(hanging: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let mark = folder.appendingPathComponent("begun").path
     let path = try folder(of: [
@@ -106,8 +103,7 @@ import TouchMapCommand
     header += Array("IHDR".utf8) + [0, 0, 0, 40, 0, 0, 0, 80]
     try Data(header).write(to: shot)
     let dump = "<UIWindow: 0x1; frame = (0 0; 40 80)>"
-    let svg = try Touchmap.run(
-      "map", "-", "--format", "svg", "--image", shot.path, input: dump)
+    let svg = try Touchmap.run("map", "-", "--format", "svg", "--image", shot.path, input: dump)
     let image = "href=\"data:image/png;base64,\(Data(header).base64EncodedString())\""
     #expect(svg.status == 0 && svg.output.contains(image))
     // The renderer is given the same drawing.

@@ -26,8 +26,7 @@ struct `Given a real dump, touchmap` {
     #expect(answer.complaint.isEmpty || answer.complaint.contains(": note: 60,70 lies off"))
     let converted = try Touchmap.run("convert", file.path)
     #expect(converted.status == 0)
-    let again = try Touchmap.run(
-      "at", "60,70", "-", "--format", "json", input: converted.output)
+    let again = try Touchmap.run("at", "60,70", "-", "--format", "json", input: converted.output)
     #expect(
       again.output == answer.output.replacingOccurrences(of: "\"\(file.path)\"", with: "\"-\""))
   }

@@ -87,9 +87,7 @@ final class ServerConversation {
     let result = try #require(try receive()["result"] as? [String: Any])
     let content = try #require(result["content"] as? [[String: Any]])
     try #require(content.count == 1)
-    return (
-      try #require(content[0]["text"] as? String), try #require(result["isError"] as? Bool)
-    )
+    return (try #require(content[0]["text"] as? String), try #require(result["isError"] as? Bool))
   }
 
   /// Says goodbye and returns the status with which the server ends.

@@ -42,9 +42,7 @@ import Testing
     (#"{"jsonrpc":"2.0","id":null,"method":"ping"}"#, "null", -32600),
     (#"{"jsonrpc":"2.0","id":"x","method":7}"#, #""x""#, -32600),
     (#"{"jsonrpc":"2.0","id":2,"method":"prompts/list"}"#, "2", -32601),
-    (
-      #"{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"rm"}}"#, "3", -32602
-    ),
+    (#"{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"rm"}}"#, "3", -32602),
     (#"{"jsonrpc":"2.0","id":4,"method":"tools/call"}"#, "4", -32602),
     (String(repeating: "[", count: 5_000) + String(repeating: "]", count: 5_000), "null", -32600),
   ])
@@ -221,10 +219,7 @@ import Testing
 
   @Test(arguments: [
     ("touch_target", ["dump": "x"], #"{"error":"name is missing; it must be a string"}"#),
-    (
-      "touch_target", ["name": "a"],
-      #"{"error":"pass dump (text) or path (a file)"}"#
-    ),
+    ("touch_target", ["name": "a"], #"{"error":"pass dump (text) or path (a file)"}"#),
     (
       "touch_target", ["name": "a", "dump": "x", "path": "y"],
       #"{"error":"pass dump or path, not both"}"#

@@ -136,8 +136,7 @@ struct `An element that acts` {
       #expect(MapReport.json([map]).hasSuffix("}"))
       let why = whyReports(on: "UIButton", of: screen)
       #expect(!WhyReport.text(why).isEmpty && !WhyReport.json(why, asList: true).isEmpty)
-      let lint = LintReport(
-        ReportedScreen(screen, file: "f"), configuration: LintConfiguration())
+      let lint = LintReport(ReportedScreen(screen, file: "f"), configuration: LintConfiguration())
       for format in LintFormat.allCases { #expect(!format.text(of: [lint]).isEmpty) }
       let diff = DiffReport(
         from: ReportedScreen(screen, file: "a"),

@@ -3,9 +3,7 @@ import TouchMap
 
 extension TouchAsker {
   /// Returns the node that gets a touch by the walk, or `nil`.
-  func owner(at pointOnScreen: Screen.Point) -> Node.ID? {
-    touch(at: pointOnScreen).winner?.node
-  }
+  func owner(at pointOnScreen: Screen.Point) -> Node.ID? { touch(at: pointOnScreen).winner?.node }
 }
 
 extension Screen.Point {

@@ -8,9 +8,7 @@ import TouchMap
   private static let window = Screen.Rect(x: 0, y: 0, width: 400, height: 400)
 
   /// A window with views side by side in it.
-  private func screen(
-    in window: Screen.Rect = window, _ views: [Node.Geometry]
-  ) throws -> Screen {
+  private func screen(in window: Screen.Rect = window, _ views: [Node.Geometry]) throws -> Screen {
     var builder = ScreenBuilder()
     try builder.add(
       Node(
@@ -89,8 +87,7 @@ import TouchMap
     let flat = try screen(
       (0..<300).map { place in
         let isWide = place.isMultiple(of: 2)
-        return .init(
-          frame: .init(x: 0, y: 200, width: isWide ? 400 : 0, height: isWide ? 0 : 100))
+        return .init(frame: .init(x: 0, y: 200, width: isWide ? 400 : 0, height: isWide ? 0 : 100))
       })
     expectOneAnswer(flat, "flat")
     #expect(flat.partition().regions.map(\.owner) == [0])

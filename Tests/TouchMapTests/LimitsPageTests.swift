@@ -21,10 +21,8 @@ import TouchMap
 
   @Test(arguments: [
     ("| views of one screen", ScreenBuilder.maximumCount),
-    ("| depth of a tree", ScreenBuilder.maximumDepth),
-    ("| nesting of JSON", JSONNesting.most),
-    ("| nesting of JSON", JSONNesting.mostOfOwnFormat),
-    ("| findings of one rule", Lint.limit),
+    ("| depth of a tree", ScreenBuilder.maximumDepth), ("| nesting of JSON", JSONNesting.most),
+    ("| nesting of JSON", JSONNesting.mostOfOwnFormat), ("| findings of one rule", Lint.limit),
   ])
   func `tells the limit that holds`(row: String, limit: Int) throws {
     let told = try #require(try rows().first { $0.hasPrefix(row) })

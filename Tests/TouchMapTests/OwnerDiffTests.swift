@@ -59,8 +59,7 @@ import TouchReports
 
   @Test func `says first which targets lost or won their taps`() throws {
     let covered = before + "\n   | <App.Cover: 0x4; frame = (0 0; 100 80)>"
-    #expect(
-      try report(before, covered).verdict.text == "Worse: 1 button lost its taps: #buy.")
+    #expect(try report(before, covered).verdict.text == "Worse: 1 button lost its taps: #buy.")
     #expect(try report(covered, before).verdict.text == "Better: 1 button won its taps: #buy.")
     let page = DiffReport.html([try report(before, covered)])
     #expect(page.contains("<h3>Worse: 1 button lost its taps: #buy.</h3>"))
@@ -73,7 +72,7 @@ import TouchReports
          | <UIView: 0xB; frame = (0 0; 100 200)>
       """
     #expect(
-      try DiffReport.json([report(before, after)]) == """
+      try withNodesOnOneLine(DiffReport.json([report(before, after)])) == """
         {
           "version": 2,
           "before": {
@@ -103,13 +102,8 @@ import TouchReports
             "won": [],
             "gone": [
               {
-                "class": "UIButton",
-                "address": "0x3",
-                "identifier": "buy",
-                "label": null,
-                "line": 3,
-                "window": 0,
-                "frame": [0, 0, 100, 50]
+                "class": "UIButton", "address": "0x3", "identifier": "buy", "label": null, \
+        "line": 3, "window": 0, "frame": [0, 0, 100, 50]
               }
             ],
             "new": []
@@ -117,22 +111,12 @@ import TouchReports
           "changes": [
             {
               "before": {
-                "class": "UIButton",
-                "address": "0x3",
-                "identifier": "buy",
-                "label": null,
-                "line": 3,
-                "window": 0,
-                "frame": [0, 0, 100, 50]
+                "class": "UIButton", "address": "0x3", "identifier": "buy", "label": null, \
+        "line": 3, "window": 0, "frame": [0, 0, 100, 50]
               },
               "after": {
-                "class": "UIView",
-                "address": "0xB",
-                "identifier": null,
-                "label": null,
-                "line": 2,
-                "window": 0,
-                "frame": [0, 0, 100, 200]
+                "class": "UIView", "address": "0xB", "identifier": null, "label": null, \
+        "line": 2, "window": 0, "frame": [0, 0, 100, 200]
               },
               "area": 5000,
               "share": 0.25,

@@ -44,9 +44,7 @@ struct RandomScreen {
     return screen
   }
 
-  private mutating func node(
-    line: Int, depth: Int, mayBeElement: Bool
-  ) -> Node {
+  private mutating func node(line: Int, depth: Int, mayBeElement: Bool) -> Node {
     var kind: Node.Kind = depth == 0 ? .window : .view
     if chance(1, of: 30) { kind = .layer }
     if mayBeElement, chance(1, of: 3) { kind = chance(1, of: 9) ? .application : .element }

@@ -37,8 +37,7 @@ import TouchMap
 
   /// Numbers that are finite each and whose sum is not.
   @Test(arguments: [
-    "<UIView: 0x2; frame = (-1.55e308 0; -1e308 9)>",
-    "<UIView: 0x2; frame = (1.7e308 0; 9e307 9)>",
+    "<UIView: 0x2; frame = (-1.55e308 0; -1e308 9)>", "<UIView: 0x2; frame = (1.7e308 0; 9e307 9)>",
     "<UIView: 0x2; frame = (0 0; 1e200 9); transform = [1e-150, 0, 0, 1e-150, 0, 0]>",
     "<UIScrollView: 0x2; frame = (0 0; 1.7e308 9); contentOffset: {1.7e308, 0}>",
   ])

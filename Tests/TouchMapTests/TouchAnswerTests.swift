@@ -224,8 +224,7 @@ import TouchMap
     var builder = ScreenBuilder()
     for level in 0...depth {
       let frame = Screen.Rect(x: 0, y: 0, width: 10, height: 10)
-      let node = Node(
-        kind: .view, className: "V", line: level + 1, geometry: .init(frame: frame))
+      let node = Node(kind: .view, className: "V", line: level + 1, geometry: .init(frame: frame))
       try builder.add(node, depth: level)
     }
     #expect(builder.finish().touch(at: .init(x: 5, y: 5)).winner?.node == Node.ID(depth))

@@ -3,9 +3,7 @@ import TouchMap
 import TouchReports
 
 /// Reads a dump that is expected to be sound.
-func screens(_ text: String) throws -> [Screen] {
-  try Dump(reading: text.utf8).screens
-}
+func screens(_ text: String) throws -> [Screen] { try Dump(reading: text.utf8).screens }
 
 /// Reads a dump of one screen.
 func onlyScreen(_ text: String) throws -> Screen {
@@ -17,6 +15,11 @@ func onlyScreen(_ text: String) throws -> Screen {
 /// Explains every view of a screen that a name means.
 func whyReports(on name: String, of screen: Screen) -> [WhyReport] {
   WhyReport.reports(on: name, of: ReportedScreen(screen), by: ScreenSurvey(screen))
+}
+
+/// JSON with the members that tell which node it is on one line.
+func withNodesOnOneLine(_ json: String) -> String {
+  json.replacing(/"class": [^{}]*?"frame": \[[^\]]*\]/) { $0.output.replacing(/\n +/, with: " ") }
 }
 
 /// An answer as lines: the class, what became of it, why.
@@ -39,8 +42,7 @@ func winner(_ text: String, at x: Double, _ y: Double) throws -> String? {
 /// The tree as lines: two blanks a level, the class, the frame.
 func outline(_ screen: Screen) -> String {
   screen.nodes.map { node in
-    let frame = node.frame
-    let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    let lengths = node.frame.numbers
       .map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
     let indentation = String(repeating: "  ", count: node.depth)
     return "\(indentation)\(node.className) \(lengths.joined(separator: " "))"

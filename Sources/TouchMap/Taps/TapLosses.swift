@@ -76,9 +76,7 @@ struct TapVictims: Sendable {
     return lookUp(point, receiver, reason)
   }
 
-  private func lookUp(
-    _ point: Screen.Point, _ receiver: Node.ID?, _ reason: TapReason
-  ) -> Int? {
+  private func lookUp(_ point: Screen.Point, _ receiver: Node.ID?, _ reason: TapReason) -> Int? {
     guard reason != .disabledControl, reason != .undecided else { return nil }
     let (column, row) = Self.cell(point, in: bounds)
     return cells[row * Self.side + column].first { place in

@@ -87,9 +87,7 @@ package struct TapRun {
   }
 
   @inline(__always)
-  private mutating func count(
-    _ tap: TapLine, _ bytes: ByteText, isJSON: Bool
-  ) throws(TapProblem) {
+  private mutating func count(_ tap: TapLine, _ bytes: ByteText, isJSON: Bool) throws(TapProblem) {
     let place = try finder.screen(tap.screen, of: bytes, isJSON: isJSON)
     let receiver = screens[place].receiver(of: tap.point)
     if record != nil {

@@ -41,9 +41,7 @@ package struct TapTally: Sendable {
   }
 
   @inline(__always)
-  mutating func count(
-    _ point: Screen.Point, on place: Int, _ receiver: TappedScreen.Receiver
-  ) {
+  mutating func count(_ point: Screen.Point, on place: Int, _ receiver: TappedScreen.Receiver) {
     var node: Node.ID?
     switch receiver {
     case .node(let receiver):
@@ -123,9 +121,7 @@ package struct TapPlaces: Sendable {
     case unknown
     case acts
 
-    init(_ reason: TapReason) {
-      self = reason.isDead.map { $0 ? .dead : .acts } ?? .unknown
-    }
+    init(_ reason: TapReason) { self = reason.isDead.map { $0 ? .dead : .acts } ?? .unknown }
   }
 
   /// Lays squares over a screen; `nil` if it has no area or is larger than any.

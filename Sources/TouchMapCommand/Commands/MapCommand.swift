@@ -5,8 +5,7 @@ import TouchReports
 /// `touchmap map`: the screen cut into regions by the view that gets a touch there.
 struct MapCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "map",
-    abstract: "Draws who gets the touches where, over the whole screen.",
+    commandName: "map", abstract: "Draws who gets the touches where, over the whole screen.",
     discussion: """
       Every point of the screen belongs to the view that gets a touch there, or to none. The
       regions are exact: they are computed, not sampled.
@@ -65,9 +64,7 @@ struct MapCommand: ParsableCommand {
     if image != nil, ![.html, .svg, .png].contains(drawnFormat) {
       throw ValidationError("--image is for --format html, svg and png.")
     }
-    if drawnFormat == .png, output == nil {
-      throw ValidationError("--format png needs --output.")
-    }
+    if drawnFormat == .png, output == nil { throw ValidationError("--format png needs --output.") }
   }
 
   func run() throws {

@@ -40,8 +40,7 @@ struct VerifyCommand: ParsableCommand {
     // The differences are counted at the end, so that no answer is lost.
     var (asked, differences) = (0, 0)
     let answers = try list.answers(configuration, isStreaming: isStreaming) { reported, settings in
-      let report = VerifyReport(
-        reported, rules: settings.lint.classRules, withLabels: withLabels)
+      let report = VerifyReport(reported, rules: settings.lint.classRules, withLabels: withLabels)
       asked += report.verification.asked
       differences += report.verification.differences.count
       return [report]

@@ -46,8 +46,7 @@ struct WhyCommand: ParsableCommand {
     if brief {
       try list.writeBriefAnswers(configuration) { reported, settings in
         names.look(on: reported.screen)
-        return Brief.verdict(
-          on: name, TapOracle(reported.screen, rules: settings.lint.classRules))
+        return Brief.verdict(on: name, TapOracle(reported.screen, rules: settings.lint.classRules))
       }
     } else {
       let answers = try list.answers(configuration, isStreaming: format == .jsonl) {

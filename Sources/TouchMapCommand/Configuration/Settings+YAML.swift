@@ -88,8 +88,7 @@ extension Yams.Node {
 
   fileprivate func members(of name: String) throws(SettingsError) -> [(Yams.Node, Yams.Node)] {
     guard let mapping else {
-      throw SettingsError(
-        problem: .unexpected(key: name, expected: .lines), line: mark?.line)
+      throw SettingsError(problem: .unexpected(key: name, expected: .lines), line: mark?.line)
     }
     return mapping.map { ($0.key, $0.value) }
   }

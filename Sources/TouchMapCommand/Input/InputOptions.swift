@@ -35,8 +35,7 @@ struct InputOptions: ParsableArguments {
     var screens = dumped
     for supposition in suppositions { try apply(supposition, to: &screens, file) }
     let all = screens.enumerated().map { place, screen in
-      var reported = ReportedScreen(
-        screen, file: file, number: place + 1, count: screens.count)
+      var reported = ReportedScreen(screen, file: file, number: place + 1, count: screens.count)
       if !suppositions.isEmpty { reported.dumped = dumped[place] }
       return reported
     }

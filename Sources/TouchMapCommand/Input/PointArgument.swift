@@ -90,9 +90,7 @@ struct PointArgument: CustomStringConvertible {
     if text.hasSuffix("px") {
       return Coordinate(value: try number(text.dropLast(2)), unit: .pixels)
     }
-    if text.hasSuffix("%") {
-      return Coordinate(value: try number(text.dropLast()), unit: .percent)
-    }
+    if text.hasSuffix("%") { return Coordinate(value: try number(text.dropLast()), unit: .percent) }
     return Coordinate(value: try number(text), unit: .points)
   }
 
@@ -100,12 +98,8 @@ struct PointArgument: CustomStringConvertible {
     // `Double` also reads hexadecimal digits and words such as `nan`.
     guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }),
       let value = Double(text)
-    else {
-      throw Problem(description: "'\(text)' is no decimal number of points, as in 196,420")
-    }
-    guard value.isFinite else {
-      throw Problem(description: "'\(text)' is larger than any screen")
-    }
+    else { throw Problem(description: "'\(text)' is no decimal number of points, as in 196,420") }
+    guard value.isFinite else { throw Problem(description: "'\(text)' is larger than any screen") }
     return value
   }
 
@@ -130,9 +124,7 @@ struct PointArgument: CustomStringConvertible {
 /// > Source: Apple, "Displays and device sizes" of the Human Interface Guidelines.
 enum DeviceScale {
   /// Sizes in points, in portrait, of phones with two pixels a point.
-  private static let twofold: Set<[Double]> = [
-    [320, 480], [320, 568], [375, 667], [414, 896],
-  ]
+  private static let twofold: Set<[Double]> = [[320, 480], [320, 568], [375, 667], [414, 896]]
 
   static func scale(of size: Screen.Size) -> Int {
     let sides = [size.width, size.height].sorted()

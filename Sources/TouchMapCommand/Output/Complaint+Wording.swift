@@ -62,8 +62,7 @@ extension Complaint.RequestProblem {
     case .screenCounts(let before, let old, let after, let new):
       "\(before) and \(after) hold \(old) and \(new) screens; choose one with --screen"
     case .nothingCompared: "nothing was compared: the two screens have no area in common"
-    case .nothingWitnessed:
-      "nothing was asked; expected a capture that TouchInspector.json() wrote"
+    case .nothingWitnessed: "nothing was asked; expected a capture that TouchInspector.json() wrote"
     case .usage(let text): text
     }
   }

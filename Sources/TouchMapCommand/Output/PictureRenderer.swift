@@ -82,8 +82,7 @@ package struct PictureRenderer {
       "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
       "--hide-scrollbars", "--force-device-scale-factor=\(pixels)",
       "--user-data-dir=\(folder.appendingPathComponent("profile").path)",
-      "--window-size=\(size.width),\(size.height)", "--screenshot=\(png.path)",
-      svg.absoluteString,
+      "--window-size=\(size.width),\(size.height)", "--screenshot=\(png.path)", svg.absoluteString,
     ]
   }
 

@@ -26,9 +26,7 @@ struct Progress {
     isShown = false
   }
 
-  private func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
-  }
+  private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 
   private static func size(of file: String) -> Int {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file)

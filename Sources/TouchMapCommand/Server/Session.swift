@@ -49,8 +49,7 @@ struct Session {
 
   private mutating func take(_ message: Message, answering route: ReplyRoute) {
     switch message {
-    case .request(let identifier, let method, let params):
-      answer(identifier, method, params, route)
+    case .request(let identifier, let method, let params): answer(identifier, method, params, route)
     case .notification(let method, let params):
       if method == "notifications/cancelled", let request = RequestIdentifier(params["requestId"]) {
         queue.cancel(request)
@@ -86,9 +85,7 @@ struct Session {
       ("capabilities", .object([("tools", .object([]))])),
       (
         "serverInfo",
-        .object([
-          ("name", .string("touchmap")), ("version", .string(TouchMapVersion.current)),
-        ])
+        .object([("name", .string("touchmap")), ("version", .string(TouchMapVersion.current))])
       ),
       ("instructions", .string(ToolList.instructions)),
     ])
@@ -96,8 +93,7 @@ struct Session {
 
   private func call(_ identifier: RequestIdentifier, _ params: JSON, _ route: ReplyRoute) {
     guard let tool = params["name"]?.string.flatMap(Tool.init) else {
-      return route.offer(
-        Reply.error(identifier, .unknownTool(params["name"]?.string ?? "")))
+      return route.offer(Reply.error(identifier, .unknownTool(params["name"]?.string ?? "")))
     }
     let (tools, outbox) = (tools, outbox)
     let isStructured = version?.takesStructuredContent == true

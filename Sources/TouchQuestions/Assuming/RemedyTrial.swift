@@ -40,9 +40,7 @@ extension ScreenSurvey {
 package struct EditedSurveys {
   private var known: [[ScreenEdit]: ScreenSurvey] = [:]
 
-  package init(known: [[ScreenEdit]: ScreenSurvey] = [:]) {
-    self.known = known
-  }
+  package init(known: [[ScreenEdit]: ScreenSurvey] = [:]) { self.known = known }
 
   /// Returns a screen after some changes.
   mutating func survey(after edits: [ScreenEdit], of survey: ScreenSurvey) -> ScreenSurvey {

@@ -24,8 +24,7 @@ extension ScreenSurvey {
       return isOwn
         ? "it lets touches on its own area fall through"
         : "it is the background of \(by), which lets touches fall through"
-    case .outsideBounds:
-      return reachHasArea(node) ? "it lies beyond the screen" : "it has no area"
+    case .outsideBounds: return reachHasArea(node) ? "it lies beyond the screen" : "it has no area"
     case .notInvertible:
       return isOwn ? "its transform flattens it" : "the transform of its ancestor \(by) flattens it"
     case .unknownGeometry:
@@ -88,8 +87,7 @@ extension ScreenSurvey {
     case .scrollIntoView(let node, _): return "Scroll \(name(node)) into view."
     case .keepAboveKeyboard(let node, _):
       return "Keep \(name(node)) above the keyboard: use the keyboardLayoutGuide."
-    case .moveAway(let front, let node):
-      return "Move \(name(front)) away from \(name(node))."
+    case .moveAway(let front, let node): return "Move \(name(front)) away from \(name(node))."
     case .findFrame(let node):
       return "Find out why \(name(node)) has no frame: a value that is no number?"
     }

@@ -14,8 +14,7 @@ struct KeyboardKeys {
 
   /// Returns whether a node is a key that is listed as a plain button.
   func isListedKey(_ index: Node.ID, in survey: ScreenSurvey) -> Bool {
-    guard survey.screen.nodes[index].kind == .element,
-      let frame = survey.outlines.frames[index]
+    guard survey.screen.nodes[index].kind == .element, let frame = survey.outlines.frames[index]
     else { return false }
     return frame.origin.y >= top
   }

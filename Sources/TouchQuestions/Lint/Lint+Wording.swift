@@ -10,10 +10,8 @@ extension LintedScreen {
       return message(share: share, of: node, inFrontBy: containers.first ?? node)
     case .covered(let share, let first, let count, let isDead):
       return message(cover: first, count: count, of: node, share: share, isDead: isDead)
-    case .coveredNow(let share, let first):
-      return message(share: share, of: node, until: first)
-    case .coveredInside(let share, let view):
-      return message(share: share, of: node, inside: view)
+    case .coveredNow(let share, let first): return message(share: share, of: node, until: first)
+    case .coveredInside(let share, let view): return message(share: share, of: node, inside: view)
     case .reportedCover:
       return "\(name) gets no touch at its centre: the dump reports that "
         + "\(survey.namesLinesOnly ? "something" : screen.blockerName(of: node)) covers it"
@@ -148,8 +146,7 @@ extension LintedScreen {
   /// Returns, in one sentence without a full stop, what is unknown.
   func message(about unknown: Defect.Unknown) -> String {
     switch unknown {
-    case .otherWindows:
-      "the dump holds one window: what lies in other windows in front is not seen"
+    case .otherWindows: "the dump holds one window: what lies in other windows in front is not seen"
     case .noWindow(let root): "the dump starts at \(name(root)), below its window"
     case .noScreen: Screen.noScreen
     case .uncheckedTargets(let limited):
@@ -157,8 +154,7 @@ extension LintedScreen {
         + "many"
     case .elisions(let count):
       "the dump has "
-        + Plural.text(
-          count, "place where views were left out", "places where views were left out")
+        + Plural.text(count, "place where views were left out", "places where views were left out")
     case .incompleteNodes(let count):
       "the dump has "
         + Plural.text(count, "description without its end", "descriptions without their end")
@@ -202,16 +198,14 @@ extension LintedScreen {
     let node = defect.node
     let name = name(node)
     switch defect.facts {
-    case .swallowing:
-      return "Make \(name) a PassThroughWindow, or hide it when it is empty."
+    case .swallowing: return "Make \(name) a PassThroughWindow, or hide it when it is empty."
     case .covered(_, let first, _, _):
       return first.by.map(canFix) == true ? survey.fix(for: first, of: node) : nil
     case .coveredInside(_, let view):
       return "Set isUserInteractionEnabled of \(self.name(view.by ?? node)) to false."
     case .reportedCover, .coveredNow: return nil
     case .outside(_, _, _, let first): return survey.fix(for: first, of: node)
-    case .unseen:
-      return "Remove or hide \(name), or set its isUserInteractionEnabled to false."
+    case .unseen: return "Remove or hide \(name), or set its isUserInteractionEnabled to false."
     case .inDisabled(let ancestor):
       return "Set isUserInteractionEnabled of \(self.name(ancestor)) to true."
     case .small(_, let isCut):
@@ -222,8 +216,7 @@ extension LintedScreen {
       return !isUndecided && canFix(front) ? "Move \(self.name(front)) away from \(name)." : nil
     case .close: return "Move them apart, or enlarge them."
     case .noArea: return "Give \(name) a size; are its constraints complete?"
-    case .beyondScreen:
-      return "Move \(name) onto the screen, or hide it while it is away."
+    case .beyondScreen: return "Move \(name) onto the screen, or hide it while it is away."
     case .noNumber: return "Look for a division by zero, or a layout before the size is known."
     case .shadowed:
       return "Let the recognizer's delegate leave touches on \(name) alone, unless it is meant to "

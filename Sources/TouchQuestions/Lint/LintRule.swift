@@ -51,9 +51,7 @@ public enum LintSeverity: String, Sendable, Hashable, Codable, Comparable, CaseI
   case error
 
   /// Compares by weight: `note` is the smallest.
-  public static func < (left: LintSeverity, right: LintSeverity) -> Bool {
-    left.rank < right.rank
-  }
+  public static func < (left: LintSeverity, right: LintSeverity) -> Bool { left.rank < right.rank }
 
   private var rank: Int {
     switch self {

@@ -45,7 +45,5 @@ extension LintedScreen {
 
   /// Returns whether there is a fix for a node that keeps touches from a target: only if the dump
   /// says which views take touches, and the culprit is the app's own.
-  func canFix(_ cover: Node.ID) -> Bool {
-    screen.evidence == .exact && survey.canChange(cover)
-  }
+  func canFix(_ cover: Node.ID) -> Bool { screen.evidence == .exact && survey.canChange(cover) }
 }

@@ -26,8 +26,7 @@ extension LintedScreen {
           let gap = gapIfTooSmall(first, second, secondIsSmall: small.contains(second), spacing),
           areIndependent(first, second)
         else { continue }
-        pairs.append(
-          CrowdedPair(first: min(first, second), second: max(first, second), gap: gap))
+        pairs.append(CrowdedPair(first: min(first, second), second: max(first, second), gap: gap))
       }
     }
     return pairs

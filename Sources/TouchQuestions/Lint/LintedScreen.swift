@@ -26,8 +26,7 @@ struct LintedScreen: Sendable {
   var screen: Screen { survey.screen }
 
   init(_ screen: Screen, configuration: LintConfiguration) {
-    self.init(
-      ScreenSurvey(screen, rules: configuration.classRules), configuration: configuration)
+    self.init(ScreenSurvey(screen, rules: configuration.classRules), configuration: configuration)
   }
 
   /// Uses a survey that was made with the configuration's rules.
@@ -77,9 +76,7 @@ struct LintedScreen: Sendable {
       return (judged, LimitedTargets(judged: judged.count, found: found.count))
     }
     let isLimited = count.inside > mostTargets
-    return (
-      judged, isLimited ? LimitedTargets(judged: mostTargets, found: count.inside) : nil
-    )
+    return (judged, isLimited ? LimitedTargets(judged: mostTargets, found: count.inside) : nil)
   }
 
   /// Returns a person's name for a node.

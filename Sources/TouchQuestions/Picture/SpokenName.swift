@@ -98,8 +98,7 @@ package struct SpokenKind {
         break
       }
     }
-    text =
-      Self.known[String(name)] ?? Self.endings.first { name.hasSuffix($0.0) }?.1 ?? "view"
+    text = Self.known[String(name)] ?? Self.endings.first { name.hasSuffix($0.0) }?.1 ?? "view"
   }
 
   /// The plural, with its count.

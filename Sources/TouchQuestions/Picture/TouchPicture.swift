@@ -36,9 +36,7 @@ package struct TouchPicture: Sendable {
   /// Computes the meaning of a map, with the findings of the configuration's checks.
   ///
   /// - Complexity: As for ``Lint``.
-  package init(
-    _ verdict: ScreenVerdict, configuration: LintConfiguration = LintConfiguration()
-  ) {
+  package init(_ verdict: ScreenVerdict, configuration: LintConfiguration = LintConfiguration()) {
     survey = verdict.survey
     self.verdict = verdict
     let linted = LintedScreen(survey, configuration: configuration)

@@ -47,7 +47,5 @@ package struct Reach: Sendable {
 
   /// Returns the part of the view that a block takes, from 0 to 1. A view without any area is
   /// blocked completely.
-  package func share(of block: Block) -> Double {
-    area > 0 ? min(1, block.area / area) : 1
-  }
+  package func share(of block: Block) -> Double { area > 0 ? min(1, block.area / area) : 1 }
 }

@@ -36,8 +36,7 @@ extension ScreenSurvey {
   /// The same, if `known` already contains what the source says about it.
   func canScrollAway(_ node: Node.ID, from cover: Node.ID, known: Bool?) -> Bool {
     if let known { return known }
-    guard let scroller = scroller(of: node),
-      !screen.subtree(of: scroller).contains(cover),
+    guard let scroller = scroller(of: node), !screen.subtree(of: scroller).contains(cover),
       let outline = outlines.outlines[scroller]
     else { return false }
     return reached(of: scroller).own >= outline.area / 2

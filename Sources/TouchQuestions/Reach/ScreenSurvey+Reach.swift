@@ -43,9 +43,7 @@ extension ScreenSurvey {
       return .init(reason: .unknownGeometry, by: unknown == node ? nil : unknown, pieces: [])
     }
     let flat = chain.first { screen.nodes[$0].geometry.toParent.determinant == 0 }
-    if let flat {
-      return .init(reason: .notInvertible, by: flat == node ? nil : flat, pieces: [])
-    }
+    if let flat { return .init(reason: .notInvertible, by: flat == node ? nil : flat, pieces: []) }
     return .init(reason: .outsideBounds, by: nil, pieces: [])
   }
 

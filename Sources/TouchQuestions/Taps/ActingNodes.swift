@@ -15,9 +15,7 @@ package struct ActingNodes: Sendable {
   }
 
   /// The same for known targets, parts of controls and classes.
-  init(
-    _ screen: Screen, targets: [TouchTarget?], parts: [ControlPart?], classFacts: ClassFacts
-  ) {
+  init(_ screen: Screen, targets: [TouchTarget?], parts: [ControlPart?], classFacts: ClassFacts) {
     var reasons: [TapReason] = []
     var actors: [Node.ID?] = []
     reasons.reserveCapacity(screen.nodes.count)

@@ -152,9 +152,7 @@ struct Blame {
   }
 
   /// Returns the fix for a window that takes touches from no known target.
-  private func windowFix(
-    for culprit: Culprit, trying trials: inout EditedSurveys
-  ) -> ProvenFix? {
+  private func windowFix(for culprit: Culprit, trying trials: inout EditedSurveys) -> ProvenFix? {
     guard culprit.blocked.isEmpty else { return nil }
     let edits = [ScreenEdit.passThrough(culprit.node)]
     let edited = trials.survey(after: edits, of: survey)

@@ -119,8 +119,7 @@ extension ScreenVerdict {
     let named = culprits.prefix(Self.mostNamed).map(sentence)
     let rest = culprits.dropFirst(Self.mostNamed).flatMap(\.blocked).map { blocked[$0] }
     guard !rest.isEmpty else { return named }
-    let views = Plural.text(
-      culprits.count - Self.mostNamed, "other view keeps", "other views keep")
+    let views = Plural.text(culprits.count - Self.mostNamed, "other view keeps", "other views keep")
     return named + ["\(views) taps from \(Self.counted(rest)): \(Self.names(rest))."]
   }
 
@@ -209,9 +208,7 @@ extension ScreenVerdict {
   private var reasonForNoTarget: String? {
     guard asked.isEmpty else { return nil }
     let screen = survey.screen
-    guard screen.hasScreen else {
-      return "Cannot tell: no window has a frame that can be read."
-    }
+    guard screen.hasScreen else { return "Cannot tell: no window has a frame that can be read." }
     guard screen.frame.size.area > 0 else { return "Cannot tell: the screen has no area." }
     if let unknownArea {
       return "Cannot tell: the dump shows no target, and \(clause(.ownRule(unknownArea.node)))."

@@ -134,9 +134,7 @@ package struct ScreenVerdict: Sendable {
     !culprits.isEmpty || asked.contains { $0.fate.mark?.isLost == true }
   }
 
-  private static func area(
-    of owners: [Node.ID], on survey: ScreenSurvey
-  ) -> (Double, Node.ID)? {
+  private static func area(of owners: [Node.ID], on survey: ScreenSurvey) -> (Double, Node.ID)? {
     let whole = survey.screen.frame.size.area
     guard whole > 0,
       let largest = owners.max(by: { survey.areas.area(of: $0) < survey.areas.area(of: $1) })

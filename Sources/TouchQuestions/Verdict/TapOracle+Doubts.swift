@@ -40,9 +40,7 @@ extension TapOracle {
 
   /// The answer of the live UIKit near a point at which a view is out of reach by the rule, if
   /// UIKit gave the touch to that view all the same.
-  func witnessedDoubt(
-    that node: Node.ID, getsNoTouchAt point: Screen.Point
-  ) -> TapVerdict.Doubt? {
+  func witnessedDoubt(that node: Node.ID, getsNoTouchAt point: Screen.Point) -> TapVerdict.Doubt? {
     let winner = survey.touch(at: point).winner?.node
     guard let witness = witnessed.contradiction(to: winner, at: point),
       let owner = witness.owner.node, screen.subtree(of: node).contains(owner)
@@ -76,9 +74,7 @@ extension TapOracle {
   ) -> [TapVerdict.Doubt] {
     var doubts: [TapVerdict.Doubt] = []
     let named = answer.assumptions.filter { $0.kind == .passThrough }.map(\.node)
-    if !named.isEmpty,
-      changes(outcome, for: node, at: answer.point, .init(taking: Set(named)))
-    {
+    if !named.isEmpty, changes(outcome, for: node, at: answer.point, .init(taking: Set(named))) {
       doubts.append(.passThrough(named[0]))
     }
     var passing: Set<Node.ID> = []
@@ -99,9 +95,7 @@ extension TapOracle {
 
   /// How certain an outcome without a doubt is. A class of the app that takes the touch counts if
   /// the outcome would be another without it.
-  func certainty(
-    of outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
-  ) -> Certainty {
+  func certainty(of outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer) -> Certainty {
     let best = survey.asker.best
     if let known = answer.assumptions.first(where: { $0.kind != .appClass }) {
       return best.lowered(by: .assumption(known))

@@ -23,9 +23,7 @@ extension TapOracle {
 
   /// Returns the first view of which the answer is in doubt; `nil` if something else is in doubt,
   /// too, or if a view may answer a finger otherwise than it answered the capture.
-  private func decider(
-    in doubts: [TapVerdict.Doubt], asked: Screen.Witness.Ask
-  ) -> Node.ID? {
+  private func decider(in doubts: [TapVerdict.Doubt], asked: Screen.Witness.Ask) -> Node.ID? {
     var first: Node.ID?
     for doubt in doubts {
       switch doubt {

@@ -59,9 +59,7 @@ public struct TapOracle: Sendable {
   ///     of its visible part.
   /// - Complexity: O(*n* · *k*), where *n* is the number of nodes and *k* that of the pieces of the
   ///   view that go to one owner, of which only the largest are tried.
-  public func verdict(
-    onTapFor node: Node.ID, at pointOnScreen: Screen.Point? = nil
-  ) -> TapVerdict {
+  public func verdict(onTapFor node: Node.ID, at pointOnScreen: Screen.Point? = nil) -> TapVerdict {
     var verdict = self.word(onTapFor: node, at: pointOnScreen)
     verdict.tapPoint = tapPoint(on: node, verdict) ?? witnessedTapPoint(verdict)
     return verdict

@@ -69,9 +69,7 @@ public struct TapVerdict: Sendable, Hashable {
   public var doubts: [Doubt] = []
 
   /// Creates a verdict that depends on nothing.
-  public init(
-    _ word: Word, by: Node.ID? = nil, at point: Screen.Point? = nil, evidence: Evidence
-  ) {
+  public init(_ word: Word, by: Node.ID? = nil, at point: Screen.Point? = nil, evidence: Evidence) {
     self.word = word
     self.by = by
     self.point = point

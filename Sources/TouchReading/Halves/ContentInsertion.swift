@@ -67,9 +67,7 @@ struct ContentInsertion {
   /// Its line is the view's, because the element's own line is in another file.
   ///
   /// - Parameter toScreen: The view's own space to the screen.
-  private func contentNode(
-    _ element: Node.ID, of view: Node, toScreen: Screen.Transform
-  ) -> Node? {
+  private func contentNode(_ element: Node.ID, of view: Node, toScreen: Screen.Transform) -> Node? {
     let source = elements.nodes[element]
     let frame = source.frame
     guard let corner = toScreen.unapply(to: frame.origin),

@@ -101,8 +101,7 @@ struct ElementMatching {
     let hosts = drawings.hosts.filter { host in
       frames[host]?.holds(frame, within: Self.rounding) == true && mayBe(host, element)
     }
-    guard let inmost = hosts.last,
-      hosts.allSatisfy({ views.subtree(of: $0).contains(inmost) })
+    guard let inmost = hosts.last, hosts.allSatisfy({ views.subtree(of: $0).contains(inmost) })
     else { return nil }
     return drawings.deepest(in: inmost, holding: frame)
   }

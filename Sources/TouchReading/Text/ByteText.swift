@@ -83,7 +83,5 @@ extension ByteText {
   }
 
   /// Returns the text of a range; bytes that are not UTF-8 become replacement characters.
-  func string(_ range: Range<Int>) -> String {
-    String(decoding: self[range], as: UTF8.self)
-  }
+  func string(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
 }

@@ -29,8 +29,7 @@ extension Brief {
     let area = diff.common.size.area
     return .object(
       [
-        ("compared", .bool(diff.isComparable)),
-        ("changed", share(diff.changed)),
+        ("compared", .bool(diff.isComparable)), ("changed", share(diff.changed)),
       ] + report.certainty.plainMembers + [
         (
           "changes",

@@ -63,11 +63,9 @@ extension Brief {
   ) -> [(String, JSON)] {
     var members: [(String, JSON)] =
       [
-        ("verdict", .string(verdict.word.rawValue)),
-        ("by", optional(verdict.by, on: survey)),
+        ("verdict", .string(verdict.word.rawValue)), ("by", optional(verdict.by, on: survey)),
       ] + verdict.certainty.plainMembers + [
-        ("tap_at", point(verdict.tapPoint)),
-        ("matches", .integer(matches)),
+        ("tap_at", point(verdict.tapPoint)), ("matches", .integer(matches)),
       ]
     if let witness = verdict.witness { members.append(("witnessed", json(witness, on: survey))) }
     if let canScroll = verdict.canScroll { members.append(("can_scroll", .bool(canScroll))) }

@@ -36,8 +36,7 @@ package enum Brief {
   }
 
   private static func rect(_ rect: Screen.Rect) -> JSON {
-    let lengths = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-    return .array(lengths.map { .number(hundredth($0)) })
+    .array(rect.numbers.map { .number(hundredth($0)) })
   }
 
   /// Returns a share, rounded to a thousandth.

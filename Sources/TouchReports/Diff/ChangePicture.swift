@@ -141,8 +141,7 @@ extension DiffReport {
       body += change.elements + ["</g>"]
       y += change.size.height + margin
     }
-    let size = Screen.Size(
-      width: (changes.map(\.size.width).max() ?? 0) + 2 * margin, height: y)
+    let size = Screen.Size(width: (changes.map(\.size.width).max() ?? 0) + 2 * margin, height: y)
     let svg = PictureStyle.document(
       body, size: size, title: reports.map(\.after.heading).joined(separator: ", "),
       about: "What a change does to touches, drawn by touchmap.")

@@ -87,10 +87,7 @@ extension DiffReport {
 
 extension OwnerDiff.Change {
   /// The smallest upright rectangle around the part, in screen points.
-  package var box: Screen.Rect {
-    let boxes = polygons.map { ConvexPolygon(points: $0).boundingBox }
-    return boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
-  }
+  package var box: Screen.Rect { .around(polygons) ?? .zero }
 }
 
 extension DiffReport: Answer {
@@ -98,23 +95,18 @@ extension DiffReport: Answer {
   package var json: JSON {
     .object(
       [
-        ("version", .integer(AnswerVersion.current)),
-        ("before", side(before)),
-        ("after", side(after)),
-        ("screen", .integer(before.number)),
+        ("version", .integer(AnswerVersion.current)), ("before", side(before)),
+        ("after", side(after)), ("screen", .integer(before.number)),
         ("size", .size(diff.common.size)),
       ] + certainty.members(on: weaker.screen) + [
-        ("compared", .bool(diff.isComparable)),
-        ("changed", .rounded(diff.changed)),
+        ("compared", .bool(diff.isComparable)), ("changed", .rounded(diff.changed)),
         ("verdict", diff.isComparable ? verdict.after.json(change: verdict) : .null),
         ("changes", .array(diff.changes.map(change))),
       ])
   }
 
   /// A side contains the first members of a document about its screen, except for the version.
-  private func side(_ side: ReportedScreen) -> JSON {
-    .object(Array(side.head.dropFirst()))
-  }
+  private func side(_ side: ReportedScreen) -> JSON { .object(Array(side.head.dropFirst())) }
 
   private func change(_ change: OwnerDiff.Change) -> JSON {
     let polygons = change.polygons.map { corners in
@@ -124,8 +116,7 @@ extension DiffReport: Answer {
     return .object([
       ("before", change.before.map { .object(diff.before.members(of: $0)) } ?? .null),
       ("after", change.after.map { .object(diff.after.members(of: $0)) } ?? .null),
-      ("area", .rounded(change.area)),
-      ("share", .rounded(area > 0 ? change.area / area : 0)),
+      ("area", .rounded(change.area)), ("share", .rounded(area > 0 ? change.area / area : 0)),
       ("polygons", .array(polygons)),
     ])
   }

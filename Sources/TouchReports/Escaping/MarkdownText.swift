@@ -24,8 +24,7 @@ enum MarkdownText {
       case "#" where isDigit(after: index, in: line): escaped += "\\#&#8203;"
       case "\\", "|", "_", "*", "`", "[", "]", "#", "~": escaped += "\\\(line[index])"
       case ":" where line[index...].starts(with: "://".unicodeScalars): escaped += "\\:"
-      case "." where line[..<index].suffix(3).elementsEqual("www".unicodeScalars):
-        escaped += "\\."
+      case "." where line[..<index].suffix(3).elementsEqual("www".unicodeScalars): escaped += "\\."
       default: escaped.unicodeScalars.append(line[index])
       }
     }

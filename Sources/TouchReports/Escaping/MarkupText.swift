@@ -37,8 +37,7 @@ package enum MarkupText {
       case "'": text += "&#39;"
       case "\t" where keepingLines, "\n" where keepingLines: text.unicodeScalars.append(scalar)
       case "\t", "\n", "\r": text += " "
-      case _ where VisibleText.isInvisible(scalar):
-        text.unicodeScalars.append("\u{FFFD}")
+      case _ where VisibleText.isInvisible(scalar): text.unicodeScalars.append("\u{FFFD}")
       case "\u{FFFE}", "\u{FFFF}": text.unicodeScalars.append("\u{FFFD}")
       default: text.unicodeScalars.append(scalar)
       }

@@ -26,12 +26,10 @@ extension LintReport: Answer {
   private func finding(_ finding: LintFinding) -> JSON {
     .object(
       [
-        ("rule", .string(finding.rule.rawValue)),
-        ("severity", .string(finding.severity.rawValue)),
+        ("rule", .string(finding.rule.rawValue)), ("severity", .string(finding.severity.rawValue)),
         ("node", .object(lint.survey.members(of: finding.node))),
         ("line", .integer(lint.screen.nodes[finding.node].line)),
-        ("message", .string(finding.message)),
-        ("fix", .optional(finding.fix)),
+        ("message", .string(finding.message)), ("fix", .optional(finding.fix)),
         ("fingerprint", .string(finding.fingerprint)),
       ] + finding.certainty.members(on: lint.screen))
   }

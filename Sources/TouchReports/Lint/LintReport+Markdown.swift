@@ -15,8 +15,7 @@ extension LintReport {
       for (report, finding) in findings {
         let place = "\(report.reported.fileName):\(report.line(of: finding))"
         let cells = [
-          finding.severity.rawValue, "`\(finding.rule.rawValue)`",
-          MarkdownText.escape(place),
+          finding.severity.rawValue, "`\(finding.rule.rawValue)`", MarkdownText.escape(place),
           MarkdownText.escape(finding.message), MarkdownText.escape(finding.fix ?? ""),
         ]
         lines.append("| " + cells.joined(separator: " | ") + " |")

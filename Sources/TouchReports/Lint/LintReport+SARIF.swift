@@ -7,27 +7,22 @@ extension LintReport {
   package static func sarif(_ reports: [LintReport]) -> String {
     let rules = LintRule.allCases.map { rule in
       JSON.object([
-        ("id", .string(rule.rawValue)),
-        ("shortDescription", text(rule.summary)),
+        ("id", .string(rule.rawValue)), ("shortDescription", text(rule.summary)),
         ("helpUri", .string("\(TouchMapVersion.linting)#\(rule.rawValue)")),
         ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
       ])
     }
     let driver = JSON.object([
-      ("name", .string("touchmap")),
-      ("semanticVersion", .string(TouchMapVersion.current)),
-      ("informationUri", .string(TouchMapVersion.linting)),
-      ("rules", .array(rules)),
+      ("name", .string("touchmap")), ("semanticVersion", .string(TouchMapVersion.current)),
+      ("informationUri", .string(TouchMapVersion.linting)), ("rules", .array(rules)),
     ])
     let run = JSON.object([
-      ("tool", .object([("driver", driver)])),
-      ("columnKind", .string("utf16CodeUnits")),
+      ("tool", .object([("driver", driver)])), ("columnKind", .string("utf16CodeUnits")),
       ("results", .array(reports.flatMap { report in report.lint.findings.map(report.result) })),
     ])
     return JSON.object([
       ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
-      ("version", .string("2.1.0")),
-      ("runs", .array([run])),
+      ("version", .string("2.1.0")), ("runs", .array([run])),
     ]).text()
   }
 
@@ -36,15 +31,11 @@ extension LintReport {
   private func result(_ finding: LintFinding) -> JSON {
     let index = LintRule.allCases.firstIndex(of: finding.rule) ?? 0
     return .object([
-      ("ruleId", .string(finding.rule.rawValue)),
-      ("ruleIndex", .integer(index)),
+      ("ruleId", .string(finding.rule.rawValue)), ("ruleIndex", .integer(index)),
       ("level", .string(finding.severity.rawValue)),
       ("message", Self.text(Self.sentence(of: finding))),
       ("locations", .array([location(of: finding)])),
-      (
-        "partialFingerprints",
-        .object([("touchmapFinding/v1", .string(finding.fingerprint))])
-      ),
+      ("partialFingerprints", .object([("touchmapFinding/v1", .string(finding.fingerprint))])),
       ("properties", .object(finding.certainty.members(on: lint.screen))),
     ])
   }

@@ -40,8 +40,7 @@ extension LintReport {
       totals.append("the \(limited.judged) front-most of \(limited.found) targets judged")
     }
     if lint.unexplained > 0 {
-      totals.append(
-        "\(Percentage.text(lint.unexplained)) of the screen rests on assumptions")
+      totals.append("\(Percentage.text(lint.unexplained)) of the screen rests on assumptions")
     }
     return totals.joined(separator: ", ")
   }

@@ -6,8 +6,7 @@ extension MapReport: Answer {
   package var json: JSON {
     .object(
       reported.head + certainty.members(on: screen) + [
-        ("verdict", verdict.json()),
-        ("regions", .array(partition.regions.map(json))),
+        ("verdict", verdict.json()), ("regions", .array(partition.regions.map(json))),
         ("caveats", .array(screen.caveats().map { .string($0) })),
         ("assumptions", .array(assumptions.prefix(1_000).map(screen.json))),
         ("notes", .array(screen.remarks().map { .string($0) })),
@@ -17,18 +16,13 @@ extension MapReport: Answer {
   private func json(_ region: TouchPartition.Region) -> JSON {
     let owner = region.owner.map { owner in
       let window = screen.window(of: owner) ?? 0
-      return JSON.object(
-        screen.members(ofNode: owner, window: window, frame: frames[owner]))
+      return JSON.object(screen.members(ofNode: owner, window: window, frame: frames[owner]))
     }
     return .object([
-      ("owner", owner ?? .null),
-      ("undecided", .bool(region.isUndecided)),
-      ("area", .number(region.area)),
-      ("polygons", .array(region.polygons.map(Self.json))),
+      ("owner", owner ?? .null), ("undecided", .bool(region.isUndecided)),
+      ("area", .number(region.area)), ("polygons", .array(region.polygons.map(Self.json))),
     ])
   }
 
-  private static func json(_ polygon: [Screen.Point]) -> JSON {
-    .array(polygon.map(JSON.point))
-  }
+  private static func json(_ polygon: [Screen.Point]) -> JSON { .array(polygon.map(JSON.point)) }
 }

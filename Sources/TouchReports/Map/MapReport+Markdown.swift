@@ -88,8 +88,7 @@ private struct IssueText {
   var lines: [String] {
     let command = (self.command + " --output \(file)").split(whereSeparator: \.isNewline)
     let facts = sentences.map(MarkdownText.escape)
-    let origin =
-      file.hasSuffix(".png") ? "Picture: `\(file)`, drawn" : "Page: `\(file)`, written"
+    let origin = file.hasSuffix(".png") ? "Picture: `\(file)`, drawn" : "Page: `\(file)`, written"
     return ["**\(facts.first ?? "")**"] + facts.dropFirst().map { "- \($0)" } + [
       "", "\(origin) by this command:", "", "```sh", command.joined(separator: " "), "```",
     ]

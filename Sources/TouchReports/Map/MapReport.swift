@@ -11,9 +11,7 @@ package struct MapReport: Sendable {
   @Deferred package var verdict: ScreenVerdict
 
   /// Makes the touch map of a screen by the rules and checks of a configuration.
-  package init(
-    _ reported: ReportedScreen, configuration: LintConfiguration = LintConfiguration()
-  ) {
+  package init(_ reported: ReportedScreen, configuration: LintConfiguration = LintConfiguration()) {
     self.reported = reported
     self.configuration = configuration
     let survey = ScreenSurvey(reported.screen, rules: configuration.classRules)

@@ -76,17 +76,10 @@ package struct RegionDrawing {
   package var room: Screen.Rect? {
     let count = outline.reduce(0) { $0 + $1.count }
     guard count > Self.vertexLimit else { return Room(outline).largest() }
-    let sorted = polygons.max { Self.box($0).size.area < Self.box($1).size.area }
+    let sorted = polygons.map { ($0, ConvexPolygon(points: $0).boundingBox.size.area) }
+      .max { $0.1 < $1.1 }?.0
     guard let sorted, sorted.count <= Self.vertexLimit else { return nil }
     return Room([sorted]).largest()
-  }
-
-  private static func box(_ polygon: [Screen.Point]) -> Screen.Rect {
-    let xs = polygon.map(\.x)
-    let ys = polygon.map(\.y)
-    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
-    else { return .zero }
-    return Screen.Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

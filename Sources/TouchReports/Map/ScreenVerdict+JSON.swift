@@ -16,8 +16,7 @@ extension ScreenVerdict {
     return .object(
       [
         ("text", .string(change.map { "\($0.text) \(text)" } ?? text)),
-        ("targets", .integer(targets)),
-        ("asked", .integer(asked.count)),
+        ("targets", .integer(targets)), ("asked", .integer(asked.count)),
         ("counts", .object(counts.map { ($0.word.rawValue, .integer($0.count)) })),
         ("culprits", .array(culprits.map(json))),
       ] + changed)

@@ -13,9 +13,7 @@ struct SharedTexts {
     return all.count - 1
   }
 
-  subscript(text: String) -> JSON {
-    mutating get { .integer(place(of: text)) }
-  }
+  subscript(text: String) -> JSON { mutating get { .integer(place(of: text)) } }
 }
 
 extension JSON {

@@ -42,8 +42,7 @@ extension DiffReport {
   /// a slider between them, and the changed areas marked.
   package static func html(_ reports: [DiffReport]) -> String {
     let stages = reports.enumerated().map { PageStage(number: $0, $1) }
-    return PageStage.page(
-      stages, title: reports.map(\.after.heading).joined(separator: ", "))
+    return PageStage.page(stages, title: reports.map(\.after.heading).joined(separator: ", "))
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TouchMap
 
 /// The script and the style sheets of the HTML pages, joined from the files in `Assets`: each holds a
 /// file of the page as one raw string literal.
@@ -24,7 +25,13 @@ package enum PageAssets {
       ]) + "})();")
 
   /// The style sheet.
-  package static let style = Part(joined([paletteStyle, frameStyle, mapStyle, stageStyle]))
+  package static let style = Part(joined([colors, frameStyle, mapStyle, stageStyle]))
+
+  /// The colours, which follow the reader's choice of light or dark.
+  private static let colors = """
+    :root{\(Palette.light.properties)}
+    @media (prefers-color-scheme:dark){:root{\(Palette.dark.properties)}}
+    """
 
   private static func joined(_ files: [String]) -> String {
     files.map { $0 + "\n" }.joined(separator: "\n")

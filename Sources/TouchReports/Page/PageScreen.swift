@@ -41,8 +41,7 @@ struct PageScreen {
 
   /// The names of some targets alone.
   func layout(of marked: [MarkedTarget]) -> NameLayout {
-    NameLayout(
-      picture, marked: marked, least: least, wanted: Self.wanted(least, narrowFont))
+    NameLayout(picture, marked: marked, least: least, wanted: Self.wanted(least, narrowFont))
   }
 
   private static func wanted(_ least: Double, _ narrow: Double) -> Double {

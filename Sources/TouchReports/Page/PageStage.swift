@@ -43,8 +43,7 @@ struct PageStage {
     first = PageScreen(before, underlay: screen.underlay)
     second = screen
     names = ["As it is", "With the change"]
-    changes = DiffReport(
-      from: reported, to: screen.report.reported, rules: before.survey.rules)
+    changes = DiffReport(from: reported, to: screen.report.reported, rules: before.survey.rules)
   }
 
   /// Adds the result of the first proven fix beside the screen.
@@ -70,14 +69,11 @@ struct PageStage {
   }
 
   /// Shows a screen with the taps on it.
-  init(
-    number: Int, _ report: TapReport, screen place: Int, _ summary: TapSummary, file: String?
-  ) {
+  init(number: Int, _ report: TapReport, screen place: Int, _ summary: TapSummary, file: String?) {
     self.number = number
     let map = report.map(ofScreen: place)
     first = PageScreen(map)
-    taps = TapMarkup(
-      report, screen: place, summary, issue: report.issue(summary, map, file: file))
+    taps = TapMarkup(report, screen: place, summary, issue: report.issue(summary, map, file: file))
   }
 
   /// The name of the stage's elements in the page.

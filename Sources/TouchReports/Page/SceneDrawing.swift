@@ -53,10 +53,7 @@ struct SceneDrawing {
   /// Whether the lines around the regions would hide everything else.
   private var isDense: Bool { page.picture.regions.count > 10 * Self.mostInShape }
 
-  private var frame: [Double] {
-    let frame = page.frame
-    return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-  }
+  private var frame: [Double] { page.frame.numbers }
 
   private var label: String {
     MarkupText.escape("Map of \(Plural.text(page.picture.regions.count, "region", "regions"))")

@@ -30,8 +30,7 @@ struct ScreenFacts {
     let ghosts = ghosts()
     let assumed = assumed()
     return .object([
-      ("frame", .rect(screen.frame)),
-      ("evidence", .string(screen.reliableEvidence.rawValue)),
+      ("frame", .rect(screen.frame)), ("evidence", .string(screen.reliableEvidence.rawValue)),
       ("isElements", .bool(screen.isElementTree)),
       ("command", .array(page.command.map { .string($0) })),
       (
@@ -45,8 +44,7 @@ struct ScreenFacts {
       ("words", .object(Self.words)),
       ("node", node), ("part", part), ("region", region), ("ghosts", ghosts),
       ("culprits", .array(picture.culprits.map { .integer(places[$0.node.index]) })),
-      ("fates", .object(fates)), ("fateWords", .object(Self.fateWords)),
-      ("assumed", assumed),
+      ("fates", .object(fates)), ("fateWords", .object(Self.fateWords)), ("assumed", assumed),
       ("needs", .array(Self.needs.map { .string($0) })),
       ("steps", .object(Self.steps.map { ($0, .array($1.map { .string($0) })) })),
       ("texts", .array(texts.all.map { .string($0) })),
@@ -132,10 +130,7 @@ struct ScreenFacts {
     guard let frame = page.report.frames[index], page.survey.outlines.outlines[index] != nil else {
       return [.null, .null, .null, .null]
     }
-    guard turnedCorners(of: index) == nil else {
-      return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-        .map { .rounded($0) }
-    }
+    guard turnedCorners(of: index) == nil else { return frame.numbers.map { .rounded($0) } }
     let unit = ShortNumber.hundredths
     let (x, y) = (unit.count(frame.origin.x), unit.count(frame.origin.y))
     return [x, y, unit.count(frame.maxX) - x, unit.count(frame.maxY) - y].map(unit.json)
@@ -162,8 +157,7 @@ struct ScreenFacts {
     // The last view in it, or none: it only matters that this is another view.
     let inner = screen.nodes[index].subtreeEnd.advanced(by: -1)
     return .object([
-      ("reason", .string(reason.rawValue)),
-      ("own", texts[sentence(index, reason, because: index)]),
+      ("reason", .string(reason.rawValue)), ("own", texts[sentence(index, reason, because: index)]),
       ("inner", texts[sentence(inner, reason, because: index)]),
     ])
   }
@@ -174,8 +168,7 @@ struct ScreenFacts {
       for owner in region.owners { regionOfOwner[owner] = place }
     }
     let nobody = picture.regions.firstIndex { $0.role == .nobody } ?? 0
-    let undecided =
-      picture.regions.firstIndex { $0.role == .undecided && $0.owners.isEmpty } ?? 0
+    let undecided = picture.regions.firstIndex { $0.role == .undecided && $0.owners.isEmpty } ?? 0
     let partition = page.report.partition.regions
     let whole = partition.map { part in
       part.owner.flatMap { regionOfOwner[$0] } ?? (part.isUndecided ? undecided : nobody)
@@ -206,8 +199,7 @@ struct ScreenFacts {
     for (place, part) in page.report.partition.regions.enumerated() {
       partOfOwner[part.owner] = place
     }
-    let order = Dictionary(
-      uniqueKeysWithValues: TouchRole.allCases.enumerated().map { ($1, $0) })
+    let order = Dictionary(uniqueKeysWithValues: TouchRole.allCases.enumerated().map { ($1, $0) })
     let part = picture.regions.map { region in
       region.owners.count == 1 ? partOfOwner[region.owners.first] ?? -1 : -1
     }

@@ -23,8 +23,7 @@ struct StageLegend {
       }.joined(separator: "\n")
     }
     let roles = Set(stage.screens.flatMap(\.picture.legend).map(\.role))
-    let marks = Set(
-      stage.screens.flatMap(\.picture.marks).map(\.mark) + verdict.marked.map(\.mark))
+    let marks = Set(stage.screens.flatMap(\.picture.marks).map(\.mark) + verdict.marked.map(\.mark))
     let changed = Self.entry(
       #"<path class="changed" d="M1 1H31V19H1Z"/>"#, "the touch goes to another view than before")
     let pale = Self.entry(

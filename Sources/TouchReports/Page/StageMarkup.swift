@@ -86,8 +86,7 @@ struct StageMarkup {
       $0.markup(className: $1, changes: changes, heat: stage.taps?.drawing)
     }
     if let diff = stage.changes, stage.kind == .difference {
-      panes.insert(
-        scenes[1].difference(stage.changedPath, marked: diff.verdict.marked), at: 1)
+      panes.insert(scenes[1].difference(stage.changedPath, marked: diff.verdict.marked), at: 1)
       let titles = [stage.names[0], "Difference", stage.names[1]]
       panes = zip(panes, titles).enumerated().map { place, pane in
         "<div><p class=\"side-name\">\(pane.1)</p>\n"
@@ -107,9 +106,7 @@ struct StageMarkup {
 
   /// Drawings over one another, with what the script marks on them: all panes show the same.
   private func pane(_ scenes: String, _ place: Int, side: Int? = nil) -> String {
-    let frame = stage.first.frame
-    let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-      .map(NumberText.text)
+    let lengths = stage.first.frame.numbers.map(NumberText.text)
     let marks =
       place == 0 ? #"<g class="drawn" id="\#(id)-marks"></g>"# : ##"<use href="#\##(id)-marks"/>"##
     let sideData = side.map { #" data-shows="\#($0)""# } ?? ""

@@ -64,8 +64,7 @@ struct TapMarkup {
     guard let heat else { return [] }
     let steps = heat.steps.map { taps in
       let side = HeatDrawing.largest + 1
-      let mark = heat.sample.element(
-        Screen.Point(x: side, y: side), heat.radius(of: taps))
+      let mark = heat.sample.element(Screen.Point(x: side, y: side), heat.radius(of: taps))
       let size = SVGNumber.text(2 * side)
       return #"<svg class="step" viewBox="0 0 \#(size) \#(size)" aria-hidden="true">\#(mark)"#
         + "</svg>\(Plural.grouped(taps))"

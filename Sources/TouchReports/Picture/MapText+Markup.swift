@@ -32,8 +32,7 @@ private struct PlacedText {
 
   func markup(as kind: MapText.Kind) -> String {
     switch kind {
-    case .region(let role):
-      return element("name \(role.rawValue)-ink" + shown, x: box.center.x)
+    case .region(let role): return element("name \(role.rawValue)-ink" + shown, x: box.center.x)
     case .plain(let mark): return element("name target-ink \(mark)" + shown, x: box.center.x)
     case .culprit: return group("tab", background, textAt: box.center.x)
     case .number: return group("number", background, textAt: box.center.x)

@@ -77,9 +77,7 @@ package struct NameLayout {
   private static let mostTabs = 12
 
   /// The number of a blocked control, from 1; `nil` if it has none.
-  package func number(ofGhost place: Int) -> Int? {
-    numbers[place]
-  }
+  package func number(ofGhost place: Int) -> Int? { numbers[place] }
   private var numbers: [Int: Int] = [:]
 
   /// The blocked controls by their numbers, in one line; empty if none has one.

@@ -59,8 +59,7 @@ struct PictureLegend {
       let y = top + Double(place) * rowHeight
       let text = Screen.Point(x: 38, y: y + rowHeight * 0.7)
       return [
-        row.swatch(y + 4),
-        DrawnText.element(row.title, at: text, size: size, className: "text"),
+        row.swatch(y + 4), DrawnText.element(row.title, at: text, size: size, className: "text"),
       ]
         + (row.value.map { value in
           [

@@ -32,7 +32,5 @@ struct PictureScale {
   }
 
   /// Returns polygons of the screen on the drawing.
-  func polygons(_ polygons: [[Screen.Point]]) -> [[Screen.Point]] {
-    polygons.map { $0.map(point) }
-  }
+  func polygons(_ polygons: [[Screen.Point]]) -> [[Screen.Point]] { polygons.map { $0.map(point) } }
 }

@@ -20,8 +20,7 @@ enum PictureStyle {
       #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(width) \#(height)" "#
         + #"width="\#(width)" height="\#(height)" role="img">"#,
       "<title>\(MarkupText.escape(title))</title>",
-      "<desc>\(MarkupText.escape(description))</desc>",
-      "<style>\(rules)</style>", definitions,
+      "<desc>\(MarkupText.escape(description))</desc>", "<style>\(rules)</style>", definitions,
       #"<rect class="page" width="100%" height="100%"/>"#,
     ]
     return (lines + body + ["</svg>"]).joined(separator: "\n")

@@ -29,16 +29,13 @@ struct RectGrid {
     func step(_ value: Double, _ start: Double, _ length: Double) -> Int {
       NumberText.count((value - start) / length * Double(Self.side), limit: Self.side - 1)
     }
-    let columns =
-      step(
-        box.origin.x, frame.origin.x, frame.size.width)...max(
-        step(box.origin.x, frame.origin.x, frame.size.width),
-        step(box.maxX, frame.origin.x, frame.size.width))
-    let rows =
-      step(
-        box.origin.y, frame.origin.y, frame.size.height)...max(
-        step(box.origin.y, frame.origin.y, frame.size.height),
-        step(box.maxY, frame.origin.y, frame.size.height))
+    func span(_ low: Double, _ high: Double, _ start: Double, _ length: Double) -> ClosedRange<Int>
+    {
+      let first = step(low, start, length)
+      return first...max(first, step(high, start, length))
+    }
+    let columns = span(box.origin.x, box.maxX, frame.origin.x, frame.size.width)
+    let rows = span(box.origin.y, box.maxY, frame.origin.y, frame.size.height)
     return rows.flatMap { row in columns.map { row * Self.side + $0 } }
   }
 }

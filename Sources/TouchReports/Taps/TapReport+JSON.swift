@@ -11,11 +11,9 @@ extension TapReport: Answer {
           ("text", .string(summary.sentences.joined(separator: " "))),
           ("taps", .integer(taps)), ("dead", .integer(summary.dead)),
           ("unknown", .integer(summary.unknown)), ("lost", .integer(summary.lost)),
-          ("losses", .array(summary.losses.map(json))),
-          ("by", .array(swallowers.map(json))),
+          ("losses", .array(summary.losses.map(json))), ("by", .array(swallowers.map(json))),
           ("reasons", .object(reasons.map { ($0.reason.rawValue, .integer($0.taps)) })),
-          ("owners", .array(shares.map(json))),
-          ("skipped", .array(tally.skipped.map(json))),
+          ("owners", .array(shares.map(json))), ("skipped", .array(tally.skipped.map(json))),
         ])
       )
     ])

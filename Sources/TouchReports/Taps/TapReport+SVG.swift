@@ -14,8 +14,7 @@ extension TapReport {
     var x = margin
     var body: [String] = []
     for panel in panels {
-      body.append(
-        #"<g transform="translate(\#(SVGNumber.text(x)) \#(SVGNumber.text(margin)))">"#)
+      body.append(#"<g transform="translate(\#(SVGNumber.text(x)) \#(SVGNumber.text(margin)))">"#)
       body += panel.elements + ["</g>"]
       x += panel.width + margin
     }
@@ -98,8 +97,7 @@ private struct HeatPanel {
     var x = 0.0
     for taps in heat.steps {
       let radius = heat.radius(of: taps)
-      elements.append(
-        heat.sample.element(Screen.Point(x: x + radius + 1, y: middle), radius))
+      elements.append(heat.sample.element(Screen.Point(x: x + radius + 1, y: middle), radius))
       let words = "\(Plural.grouped(taps)) \(taps == 1 ? "tap" : "taps")"
       elements.append(text(words, x: x + 2 * radius + 6, middle))
       x += 2 * radius + 22 + DrawnText.width(of: words, size: fonts.quiet)

@@ -5,8 +5,7 @@ extension TouchReport: Answer {
   package var json: JSON {
     .object(
       reported.head + [
-        ("cutShort", .bool(screen.isCutShort)),
-        ("point", .point(answer.point)),
+        ("cutShort", .bool(screen.isCutShort)), ("point", .point(answer.point)),
       ] + certainty.members(on: screen) + [
         ("witnessed", witnessed),
         ("winner", answer.winner.map { .object(members(of: $0)) } ?? .null),
@@ -18,15 +17,13 @@ extension TouchReport: Answer {
         ("candidates", .array(answer.candidates.map(candidate))),
         ("omitted", .integer(answer.omittedMisses + answer.omittedCandidates)),
         ("assumptions", .array(answer.assumptions.prefix(1_000).map(screen.json))),
-        ("notes", .array(notes.map { .string($0) })),
-        ("counts", counts),
+        ("notes", .array(notes.map { .string($0) })), ("counts", counts),
       ] + (verdict?.members ?? [])
         + (blockedControl.map { [("blocks", .object(members(of: $0)))] } ?? []))
   }
 
   private func members(of candidate: TouchAnswer.Candidate) -> [(String, JSON)] {
-    screen.members(
-      ofNode: candidate.node, window: candidate.window, frame: candidate.frameInScreen)
+    screen.members(ofNode: candidate.node, window: candidate.window, frame: candidate.frameInScreen)
   }
 
   private func members(of node: Node.ID) -> [(String, JSON)] {
@@ -48,8 +45,7 @@ extension TouchReport: Answer {
     return .object(
       members(of: candidate) + [
         ("outcome", .string(candidate.verdict.rawValue)),
-        ("reason", .string(candidate.reason.rawValue)),
-        ("explanation", .string(explanation)),
+        ("reason", .string(candidate.reason.rawValue)), ("explanation", .string(explanation)),
       ])
   }
 
@@ -61,8 +57,7 @@ extension TouchReport: Answer {
 
   private var counts: JSON {
     .object([
-      ("windows", .integer(screen.windows.count)),
-      ("views", .integer(screen.viewCount)),
+      ("windows", .integer(screen.windows.count)), ("views", .integer(screen.viewCount)),
       ("layers", .integer(screen.layerCount)),
       ("skippedLines", .integer(screen.notes.skippedLines)),
       ("unreadableValues", .integer(screen.notes.unreadableValues)),

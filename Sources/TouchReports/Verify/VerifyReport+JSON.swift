@@ -5,10 +5,8 @@ extension VerifyReport: Answer {
   package var json: JSON {
     .object(
       reported.head + [
-        ("system", .optional(screen.system)),
-        ("asked", .integer(verification.asked)),
-        ("agreed", .integer(verification.agreed)),
-        ("onEdges", .integer(verification.onEdges)),
+        ("system", .optional(screen.system)), ("asked", .integer(verification.asked)),
+        ("agreed", .integer(verification.agreed)), ("onEdges", .integer(verification.onEdges)),
         ("differences", .array(verification.differences.map(json))),
       ])
   }

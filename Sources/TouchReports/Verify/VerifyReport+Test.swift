@@ -107,9 +107,7 @@ private struct WitnessedTest {
     if let map = node.geometry.transform {
       lines += call(
         "\(name).transform = CGAffineTransform",
-        [
-          ("a", map.a), ("b", map.b), ("c", map.c), ("d", map.d), ("tx", map.tx), ("ty", map.ty),
-        ])
+        [("a", map.a), ("b", map.b), ("c", map.c), ("d", map.d), ("tx", map.tx), ("ty", map.ty)])
     }
     return lines + switches(of: node, name) + place(of: index, name)
   }

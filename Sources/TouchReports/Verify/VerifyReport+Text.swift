@@ -7,8 +7,7 @@ extension VerifyReport {
     var lines = [style.bold("\(reported.title)\(system): \(summary)")]
     for (number, difference) in verification.differences.enumerated() {
       lines += [
-        "",
-        style.color("\(number + 1). At \(Self.points(of: difference))", .yellow),
+        "", style.color("\(number + 1). At \(Self.points(of: difference))", .yellow),
         "   the rule:  \(owner(difference.expected))",
         "   live:      \(screen.name(of: difference.witnessed)), \(difference.ask.wording)",
         "   because:   \(cause(of: difference))",

@@ -8,11 +8,9 @@ extension WhyReport: Answer {
         ("node", .object(survey.members(of: node)))
       ] + certainty.members(on: screen) + [
         ("witnessed", verdict?.verdict.witness.map(survey.screen.json) ?? .null),
-        ("caveats", .array(caveats.map { .string($0) })),
-        ("reachable", .rounded(reach.fraction)),
+        ("caveats", .array(caveats.map { .string($0) })), ("reachable", .rounded(reach.fraction)),
         ("undecided", .rounded(reach.undecidedFraction)),
-        ("blockers", .array(reach.blocks.map(blocker))),
-        ("fix", .optional(fix)),
+        ("blockers", .array(reach.blocks.map(blocker))), ("fix", .optional(fix)),
         ("fixed", trial?.reachable.map { .rounded($0) } ?? .null),
       ] + (verdict?.members ?? VerdictReport.unasked(matches: match.count)))
   }

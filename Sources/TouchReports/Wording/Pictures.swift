@@ -6,8 +6,7 @@ extension TouchPicture {
     let drawn: Set<LintRule> = [
       .windowSwallows, .overlayBlocksControl, .outsideParent, .invisibleBlocker,
       .interactionDisabledAncestor, .viewCoversOwnControl, .targetTooSmall, .targetsTooClose,
-      .targetsOverlap,
-      .dumpQuality,
+      .targetsOverlap, .dumpQuality,
     ]
     let counts = LintRule.allCases.filter { !drawn.contains($0) }.compactMap { rule in
       let count = findings.reduce(0) { $0 + ($1.rule == rule ? 1 : 0) }

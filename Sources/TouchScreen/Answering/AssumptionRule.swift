@@ -50,9 +50,7 @@ enum AssumptionRule {
       + (node.unknown.contains(.contentOffset) ? [.unscrolled] : [])
   }
 
-  private static func takers(
-    of node: Node, _ behavior: ClassRules.Behavior
-  ) -> [Assumption.Kind] {
+  private static func takers(of node: Node, _ behavior: ClassRules.Behavior) -> [Assumption.Kind] {
     (behavior == .closesMenu ? [.closesMenu] : [])
       + (node.reportedReach?.isOccluded == true ? [.reportedCover] : [])
   }

@@ -88,8 +88,7 @@ package struct ElementOrder: Sendable {
     try? builder.add(root, depth: 0)
     for entry in entries {
       let geometry = Node.Geometry(frameInScreen: entry.frame)
-      try? builder.add(
-        Node(kind: .element, className: "", line: 0, geometry: geometry), depth: 1)
+      try? builder.add(Node(kind: .element, className: "", line: 0, geometry: geometry), depth: 1)
     }
     return builder.finish()
   }

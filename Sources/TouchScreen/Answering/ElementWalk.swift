@@ -10,9 +10,7 @@ struct ElementWalk {
   private var winner: TouchAnswer.Candidate?
   private var drawn: Node.ID?
 
-  init(
-    screen: Screen, order: ElementOrder, point: Screen.Point, limits: TouchAnswer.Limits
-  ) {
+  init(screen: Screen, order: ElementOrder, point: Screen.Point, limits: TouchAnswer.Limits) {
     self.screen = screen
     self.point = point
     entry = order.front(at: point)

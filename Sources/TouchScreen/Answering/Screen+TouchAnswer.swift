@@ -12,9 +12,7 @@ extension Screen {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   ///
   /// > Source: UIKit documentation, `UIView.hitTest(_:with:)`, discussion. FS-001 to FS-022.
-  public func touch(
-    at pointOnScreen: Point, rules: ClassRules = .standard
-  ) -> TouchAnswer {
+  public func touch(at pointOnScreen: Point, rules: ClassRules = .standard) -> TouchAnswer {
     touch(at: pointOnScreen, rules: rules, limits: TouchAnswer.Limits())
   }
 

@@ -79,8 +79,7 @@ struct WalkExplainer {
       return record.add(candidate(visit, .passedOver, reason), containsPoint: place.isInside)
     case .missed:
       return record.add(candidate(visit, .passedOver, .outsideBounds), containsPoint: false)
-    case .asked:
-      return record.add(candidate(visit, .passedOver, .subviewHit), containsPoint: true)
+    case .asked: return record.add(candidate(visit, .passedOver, .subviewHit), containsPoint: true)
     case .unreached(let cause):
       guard place.isInside else { return nil }
       let candidate = candidate(visit, .notReached, cause.reason, because: cause.node)
@@ -159,7 +158,5 @@ struct WalkExplainer {
 extension Screen.Rect {
   /// Whether a point is so near that an enlarged hit area may contain it: half of the 44 points
   /// that Apple asks for a touch target.
-  fileprivate func isNear(_ point: Screen.Point) -> Bool {
-    Box(self).grown(by: 22).contains(point)
-  }
+  fileprivate func isNear(_ point: Screen.Point) -> Bool { Box(self).grown(by: 22).contains(point) }
 }

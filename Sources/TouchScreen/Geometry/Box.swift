@@ -10,8 +10,7 @@ package struct Box: Sendable, Hashable, BitwiseCopyable {
   /// No rectangle.
   package static let none = Box(
     minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
-  static let everywhere = Box(
-    minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
+  static let everywhere = Box(minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
 
   package var isNone: Bool { minX == .infinity }
 
@@ -63,8 +62,7 @@ package struct Box: Sendable, Hashable, BitwiseCopyable {
 
   /// Returns the box with its edges moved outwards, or inwards by a negative distance.
   package func grown(by distance: Double) -> Box {
-    Box(
-      minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
+    Box(minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
   }
 
   /// Returns the points between two boxes, 0 if they touch.

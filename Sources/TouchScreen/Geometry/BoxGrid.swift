@@ -55,7 +55,5 @@ package struct BoxGrid: Sendable {
   }
 
   /// Keeps a cell's number inside the grid, also where huge coordinates give none.
-  private func cell(_ value: Double, to last: Double) -> Double {
-    value > 0 ? min(value, last) : 0
-  }
+  private func cell(_ value: Double, to last: Double) -> Double { value > 0 ? min(value, last) : 0 }
 }

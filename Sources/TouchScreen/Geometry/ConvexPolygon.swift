@@ -95,9 +95,7 @@ package struct ConvexPolygon: Sendable, Hashable {
 extension Box {
   /// Calls a function with the corners of the box's image, clockwise where y points down.
   @inline(__always)
-  func forEachCorner(
-    through map: Screen.Transform, _ body: (ConvexPolygon.Corner) -> Void
-  ) {
+  func forEachCorner(through map: Screen.Transform, _ body: (ConvexPolygon.Corner) -> Void) {
     func corner(_ x: Double, _ y: Double, holdsEdge: Bool) {
       body(.init(point: map.apply(to: Screen.Point(x: x, y: y)), holdsEdge: holdsEdge))
     }

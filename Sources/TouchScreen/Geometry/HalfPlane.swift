@@ -17,9 +17,7 @@ struct HalfPlane: Side, Sendable, Equatable {
   }
 
   /// Returns how far inside a point is, negative outside.
-  func depth(of point: Screen.Point) -> Double {
-    normalX * point.x + normalY * point.y + offset
-  }
+  func depth(of point: Screen.Point) -> Double { normalX * point.x + normalY * point.y + offset }
 
   /// Returns how far inside the least and the most inner corner of a rectangle are.
   func depths(of rect: Box) -> (least: Double, most: Double) {

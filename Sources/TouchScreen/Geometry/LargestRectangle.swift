@@ -5,9 +5,7 @@ package struct LargestRectangle {
   /// area.
   var enough: Double
 
-  package init(enough: Double) {
-    self.enough = enough
-  }
+  package init(enough: Double) { self.enough = enough }
 
   /// Returns the largest rectangle, with sides along the axes of the pieces' space.
   ///
@@ -85,9 +83,7 @@ package struct LargestRectangle {
     return side == otherSide ? size.area > other.area : side > otherSide
   }
 
-  private func shortSide(of size: Screen.Size) -> Double {
-    min(size.width, size.height, enough)
-  }
+  private func shortSide(of size: Screen.Size) -> Double { min(size.width, size.height, enough) }
 }
 
 extension ConvexPolygon {

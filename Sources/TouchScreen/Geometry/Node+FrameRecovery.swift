@@ -38,9 +38,7 @@ extension Node.Geometry {
   ) -> (Screen.Size, Recovery) {
     let (a, b) = (abs(transform.a), abs(transform.b))
     let (c, d) = (abs(transform.c), abs(transform.d))
-    guard transform.determinant != 0, transform.determinant.isFinite else {
-      return (box, .flat)
-    }
+    guard transform.determinant != 0, transform.determinant.isFinite else { return (box, .flat) }
     let determinant = a * d - b * c
     // A printed frame has six digits. If the angle is nearer to the singular one than this, the
     // last digit would decide the size.

@@ -101,8 +101,7 @@ extension Screen.Rect {
 
   /// Returns the place of a point given in fractions of the size.
   package func place(of fractions: Screen.Point) -> Screen.Point {
-    Screen.Point(
-      x: origin.x + fractions.x * size.width, y: origin.y + fractions.y * size.height)
+    Screen.Point(x: origin.x + fractions.x * size.width, y: origin.y + fractions.y * size.height)
   }
 }
 

@@ -18,9 +18,7 @@ struct PolygonStore {
   var end: Int { corners.count }
 
   /// Removes all polygons that begin at a place or after it.
-  mutating func removeAll(from place: Int) {
-    corners.removeLast(corners.count - place)
-  }
+  mutating func removeAll(from place: Int) { corners.removeLast(corners.count - place) }
 
   /// Adds the image of a half-open rectangle.
   mutating func add(_ box: Box, through map: Screen.Transform = .identity) -> CornerRange {

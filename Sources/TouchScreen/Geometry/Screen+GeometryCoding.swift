@@ -9,9 +9,7 @@ extension Screen.Point: Codable {
   }
 
   /// Writes [x, y].
-  public func encode(to encoder: any Encoder) throws {
-    try encoder.encode(numbers: [x, y])
-  }
+  public func encode(to encoder: any Encoder) throws { try encoder.encode(numbers: [x, y]) }
 }
 
 extension Screen.Size: Codable {
@@ -36,7 +34,7 @@ extension Screen.Rect: Codable {
 
   /// Writes [x, y, width, height].
   public func encode(to encoder: any Encoder) throws {
-    try encoder.encode(numbers: [origin.x, origin.y, size.width, size.height])
+    try encoder.encode(numbers: numbers)
   }
 }
 
@@ -52,6 +50,11 @@ extension Screen.Transform: Codable {
   public func encode(to encoder: any Encoder) throws {
     try encoder.encode(numbers: [a, b, c, d, tx, ty])
   }
+}
+
+extension Screen.Rect {
+  /// x, y, the width and the height.
+  package var numbers: [Double] { [origin.x, origin.y, size.width, size.height] }
 }
 
 extension Decoder {

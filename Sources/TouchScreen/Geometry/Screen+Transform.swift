@@ -29,9 +29,7 @@ extension Screen {
     public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
     /// Creates a translation, in points.
-    package init(x: Double, y: Double) {
-      self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
-    }
+    package init(x: Double, y: Double) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
 
     /// The signed factor by which areas grow.
     package var determinant: Double { a * d - b * c }
@@ -71,8 +69,7 @@ extension Screen {
       let down = (x: c * rect.size.height, y: d * rect.size.height)
       return Rect(
         x: corner.x + min(0, right.x) + min(0, down.x),
-        y: corner.y + min(0, right.y) + min(0, down.y),
-        width: abs(right.x) + abs(down.x),
+        y: corner.y + min(0, right.y) + min(0, down.y), width: abs(right.x) + abs(down.x),
         height: abs(right.y) + abs(down.y))
     }
   }

@@ -53,8 +53,7 @@ extension CellGrid {
       let linear = (sumOfWidths * sumOfHeights).squareRoot()
       let entries = Double(count) * (Self.wantedEntries - 1)
       // The positive root of: sumOfAreas x^2 + 2 linear x = entries.
-      let root =
-        entries / (linear + (linear * linear + sumOfAreas * entries).squareRoot())
+      let root = entries / (linear + (linear * linear + sumOfAreas * entries).squareRoot())
       let side = min(root, Double(2 * count).squareRoot())
       return (Self.clamp(side * aspect, count), Self.clamp(side / aspect, count))
     }

@@ -31,9 +31,7 @@ package struct PaintOrder: Sendable {
   /// - Complexity: O(log *w*), where *w* is the number of windows, and O(1) if they are stored in
   ///   their order.
   @inline(__always)
-  package func node(at rank: Int) -> Node.ID {
-    Node.ID(isIdentity ? rank : searchNode(at: rank))
-  }
+  package func node(at rank: Int) -> Node.ID { Node.ID(isIdentity ? rank : searchNode(at: rank)) }
 
   private func searchNode(at rank: Int) -> Int {
     let place = spans.partitioningIndex { $0.rank > rank } - 1

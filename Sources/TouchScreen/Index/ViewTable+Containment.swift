@@ -32,9 +32,7 @@ extension ViewTable {
   func contains(_ point: Screen.Point, _ slot: Int) -> Bool {
     let view = views[slot]
     guard view.outerRegion.contains(point) else { return false }
-    if view.turn < 0 || turned[Int(view.turn)].outline == nil,
-      view.innerRegion.contains(point)
-    {
+    if view.turn < 0 || turned[Int(view.turn)].outline == nil, view.innerRegion.contains(point) {
       return true
     }
     return containsByConversion(point, slot)

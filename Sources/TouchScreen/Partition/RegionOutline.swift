@@ -138,8 +138,7 @@ private struct EdgeSum {
       surplus += place.value
       let (low, high) = (point(place.key), point(next.key))
       let edge = surplus > 0 ? (low, high) : (high, low)
-      edges += Array(
-        repeating: RegionOutline.Edge(start: edge.0, end: edge.1), count: abs(surplus))
+      edges += Array(repeating: RegionOutline.Edge(start: edge.0, end: edge.1), count: abs(surplus))
     }
     return edges
   }

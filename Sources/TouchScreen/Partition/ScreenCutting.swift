@@ -129,9 +129,7 @@ struct ScreenCutting {
   private mutating func take(_ piece: FreePiece, for claim: Int32) {
     let box = claims[Int(claim)].box
     guard piece.box.intersects(box) else { return rest.append(piece) }
-    if claims[Int(claim)].area != nil || piece.area != nil {
-      return takeTurned(piece, for: claim)
-    }
+    if claims[Int(claim)].area != nil || piece.area != nil { return takeTurned(piece, for: claim) }
     let common = piece.box.intersection(box)
     pieces.add(common, to: claim)
     piece.box.forEachPiece(around: common) { leave($0) }
@@ -151,8 +149,7 @@ struct ScreenCutting {
   private mutating func takeTurned(_ piece: FreePiece, for claim: Int32) {
     let (box, claimed) = (claims[Int(claim)].box, claims[Int(claim)].area)
     if claimed == nil, box.covers(piece.box) { return give(piece, to: claim) }
-    let common = areas.cut(
-      piece.area ?? areas.add(piece.box), by: claimed ?? areas.add(box))
+    let common = areas.cut(piece.area ?? areas.add(piece.box), by: claimed ?? areas.add(box))
     guard !common.isEmpty else { return rest.append(piece) }
     give(self.piece(common), to: claim)
     for area in areas.rest { rest.append(self.piece(area)) }

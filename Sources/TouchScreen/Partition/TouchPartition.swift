@@ -77,9 +77,7 @@ public struct TouchPartition: Sendable {
 
   /// Cuts up a screen whose views are known, and for accessibility elements the entries that the
   /// nodes of the table represent.
-  init(
-    of table: ViewTable, on frame: Screen.Rect, entries: [ElementOrder.Entry]? = nil
-  ) {
+  init(of table: ViewTable, on frame: Screen.Rect, entries: [ElementOrder.Entry]? = nil) {
     self.frame = frame
     self.entries = entries
     self.table = table
@@ -89,8 +87,7 @@ public struct TouchPartition: Sendable {
       return
     }
     // Edges too far away for the screen's precision must not make all others inexact.
-    let claims = Claims(
-      of: table, on: Box(frame), rounding: min(rounding, 0x1p10 * frame.rounding))
+    let claims = Claims(of: table, on: Box(frame), rounding: min(rounding, 0x1p10 * frame.rounding))
     var cutting = ScreenCutting(claims)
     let pieces = cutting.cut(Box(frame))
     var regions: [Region] = []
@@ -114,9 +111,7 @@ extension TouchPartition.Region {
 
 extension TouchPartition {
   /// Joins the parts of one element, and all undecided parts.
-  fileprivate static func merged(
-    _ regions: [Region], _ entries: [ElementOrder.Entry]
-  ) -> [Region] {
+  fileprivate static func merged(_ regions: [Region], _ entries: [ElementOrder.Entry]) -> [Region] {
     var places: [Key: Int] = [:]
     var merged: [(key: Key, pieces: [ConvexPolygon])] = []
     for region in regions {

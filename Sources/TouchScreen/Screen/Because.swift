@@ -68,9 +68,7 @@ package struct Certainty: Sendable, Hashable {
   }
 
   /// Returns the weaker of two, the first if they are alike.
-  package func weaker(_ other: Certainty) -> Certainty {
-    other.evidence > evidence ? other : self
-  }
+  package func weaker(_ other: Certainty) -> Certainty { other.evidence > evidence ? other : self }
 }
 
 extension Screen {

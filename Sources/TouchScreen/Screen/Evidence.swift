@@ -10,9 +10,7 @@ public enum Evidence: String, Sendable, Hashable, Codable, Comparable, CaseItera
   case assumed
 
   /// Compares by strength: `exact` is the smallest.
-  public static func < (left: Evidence, right: Evidence) -> Bool {
-    left.rank < right.rank
-  }
+  public static func < (left: Evidence, right: Evidence) -> Bool { left.rank < right.rank }
 
   private var rank: Int {
     switch self {

@@ -12,9 +12,7 @@ extension Node.Flags {
   var names: [String] { Self.named.filter { contains($0.1) }.map(\.0) }
 
   /// Creates a set from names; a name of a later version is ignored.
-  init(names: [String]) {
-    self = Self(Self.named.filter { names.contains($0.0) }.map(\.1))
-  }
+  init(names: [String]) { self = Self(Self.named.filter { names.contains($0.0) }.map(\.1)) }
 }
 
 extension Node.Unknown {
@@ -27,7 +25,5 @@ extension Node.Unknown {
   var names: [String] { Self.named.filter { contains($0.1) }.map(\.0) }
 
   /// Creates a set from names; a name of a later version is ignored.
-  init(names: [String]) {
-    self = Self(Self.named.filter { names.contains($0.0) }.map(\.1))
-  }
+  init(names: [String]) { self = Self(Self.named.filter { names.contains($0.0) }.map(\.1)) }
 }

@@ -24,7 +24,5 @@ extension Screen {
 
   /// Whether the tree starts at a view whose place on the screen is not known. Such a view's frame
   /// is in its own superview's space, which is treated as the screen's.
-  package func startsBelowWindow(_ window: Window) -> Bool {
-    nodes[window.root].kind == .view
-  }
+  package func startsBelowWindow(_ window: Window) -> Bool { nodes[window.root].kind == .view }
 }

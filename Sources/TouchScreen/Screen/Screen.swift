@@ -47,9 +47,7 @@ public struct Screen: Sendable, Hashable {
   }
 
   /// The range of a node and all its descendants.
-  public func subtree(of index: Node.ID) -> Range<Node.ID> {
-    index..<nodes[index].subtreeEnd
-  }
+  public func subtree(of index: Node.ID) -> Range<Node.ID> { index..<nodes[index].subtreeEnd }
 
   /// A node's children, back to front.
   ///

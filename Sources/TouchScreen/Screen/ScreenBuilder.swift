@@ -87,7 +87,6 @@ public struct ScreenBuilder: Sendable {
       }
       windows = order.map(\.element)
     }
-    return Screen(
-      title: title, nodes: nodes, windows: windows, evidence: evidence, notes: notes)
+    return Screen(title: title, nodes: nodes, windows: windows, evidence: evidence, notes: notes)
   }
 }

@@ -8,8 +8,7 @@ extension Because {
     case .incompleteNodes: "a description ends early: the rest is missing, and it may lie in front"
     case .elisions: "the dump says that views were left out: they may lie in front"
     case .remark(let remark): remark.kind.plainExplanation
-    case .noWindow:
-      "no window in the dump: what lies around and in front of it is not known"
+    case .noWindow: "no window in the dump: what lies around and in front of it is not known"
     case .assumption(let assumption): assumption.kind.plainExplanation
     case .contradiction: "the live UIKit answered otherwise near the point"
     case .witnessed:

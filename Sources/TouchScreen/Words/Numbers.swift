@@ -31,8 +31,7 @@ package enum LengthText {
 
   /// Returns a rectangle as `(x, y, width, height)`.
   package static func place(_ rect: Screen.Rect) -> String {
-    let lengths = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-    return "(\(lengths.map(NumberText.text).joined(separator: ", ")))"
+    "(\(rect.numbers.map(NumberText.text).joined(separator: ", ")))"
   }
 
   /// Returns a point as `(x, y)`.

@@ -8,12 +8,9 @@ extension Screen {
   package func members(ofNode index: Node.ID, window: Int, frame: Rect?) -> [(String, JSON)] {
     let node = nodes[index]
     return [
-      ("class", .string(node.className)),
-      ("address", .optional(node.address)),
-      ("identifier", .optional(node.identifier)),
-      ("label", .optional(node.label)),
-      ("line", .integer(node.line)),
-      ("window", .integer(window)),
+      ("class", .string(node.className)), ("address", .optional(node.address)),
+      ("identifier", .optional(node.identifier)), ("label", .optional(node.label)),
+      ("line", .integer(node.line)), ("window", .integer(window)),
       ("frame", frame.map(JSON.rect) ?? .null),
     ]
   }
@@ -21,8 +18,7 @@ extension Screen {
   /// Returns the members of machine-readable answers for an assumption.
   package func json(of assumption: Assumption) -> JSON {
     .object([
-      ("kind", .string(assumption.kind.rawValue)),
-      ("line", .integer(nodes[assumption.node].line)),
+      ("kind", .string(assumption.kind.rawValue)), ("line", .integer(nodes[assumption.node].line)),
       ("explanation", .string(explanation(of: assumption))),
     ])
   }

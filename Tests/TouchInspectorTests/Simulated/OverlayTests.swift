@@ -71,8 +71,7 @@ import UIKit
     #expect(overlay.ghostLayers.map(\.name) == ["button \"Buy\""])
     #expect(
       overlay.ghostLayers[0].path?.boundingBox == CGRect(x: 10, y: 20, width: 100, height: 50))
-    #expect(
-      overlay.layer.sublayers == overlay.regionLayers + overlay.ghostLayers + captionLayers)
+    #expect(overlay.layer.sublayers == overlay.regionLayers + overlay.ghostLayers + captionLayers)
     // The top of the screen is the button's.
     #expect(overlay.caption?.label.text == picture.verdict.text)
     #expect(captionLayers.map(\.frame.maxY) == [844])
@@ -147,8 +146,7 @@ import UIKit
         "contains the point, and no subview of it took it",
       ])
     #expect(overlay.imprints.map(\.point) == [.init(x: 20, y: 30), .init(x: 200, y: 300)])
-    #expect(
-      overlay.subviews.first?.center == overlay.convert(CGPoint(x: 20, y: 30), from: window))
+    #expect(overlay.subviews.first?.center == overlay.convert(CGPoint(x: 20, y: 30), from: window))
   }
 
   @Test func `says so where UIKit gives a touch to another view than the rule`() {

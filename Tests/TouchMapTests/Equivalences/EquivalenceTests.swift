@@ -239,8 +239,7 @@ extension Node {
     let own = geometry.transform ?? Screen.Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     var node = self
     node.geometry = Node.Geometry(
-      position: map.apply(to: geometry.position), bounds: bounds,
-      anchorPoint: geometry.anchorPoint,
+      position: map.apply(to: geometry.position), bounds: bounds, anchorPoint: geometry.anchorPoint,
       transform: Screen.Transform(
         a: map.a * own.a + map.c * own.b, b: map.b * own.a + map.d * own.b,
         c: map.a * own.c + map.c * own.d, d: map.b * own.c + map.d * own.d,

@@ -85,8 +85,7 @@ struct GeneratedPaste {
   private mutating func take(_ step: Step, random: inout SplitMix64) {
     switch step {
     case .repetition(let kind):
-      let printed = tree.printed(
-        again: GeneratedTree.Repetition.allCases[kind], random: &random)
+      let printed = tree.printed(again: GeneratedTree.Repetition.allCases[kind], random: &random)
       text = printed.lines.joined(separator: "\n")
       isWhole = isWhole && !printed.isOther
     case .elision(let number):
@@ -151,12 +150,9 @@ extension GeneratedPaste {
     "... Collapse ↑", "⊞ 23 hidden lines", "+ 14 more",
   ]
   private static let wrappers: [(isText: Bool, wrap: @Sendable (String) -> String)] = [
-    (true, { "Look:\n```\n\($0)\n```\nWhy?" }),
-    (true, { "(lldb) po [w x]\n\($0)\n(lldb) " }),
-    (true, { "(lldb) po [w x] \($0)" }),
-    (true, { "▿ Optional<Any>\n  - some : \($0)" }),
-    (true, { "{code}\n\($0)\n{code}" }),
-    (false, { $0.replacing(" ", with: "\u{A0}") }),
+    (true, { "Look:\n```\n\($0)\n```\nWhy?" }), (true, { "(lldb) po [w x]\n\($0)\n(lldb) " }),
+    (true, { "(lldb) po [w x] \($0)" }), (true, { "▿ Optional<Any>\n  - some : \($0)" }),
+    (true, { "{code}\n\($0)\n{code}" }), (false, { $0.replacing(" ", with: "\u{A0}") }),
     (false, { $0.replacing("<UI", with: "<\u{200B}UI") }),
     (false, { $0.replacing("|", with: "\\|") }),
     (false, { $0.replacing("\n", with: "\r") }), (false, { $0.replacing("\n", with: "\r\n") }),

@@ -44,9 +44,7 @@ import TouchMap
   }
 
   @Test(arguments: [(49, []), (50, ["default-depth line 50 max_depth"]), (51, [])])
-  func `that ends at the default depth may have been cut`(
-    levels: Int, expected: [String]
-  ) throws {
+  func `that ends at the default depth may have been cut`(levels: Int, expected: [String]) throws {
     let views = (0..<levels).map { depth in
       #"{"class": "UIView", "frame": "0,0,9,9", "userInteraction": true, "depth": \#(depth)}"#
     }

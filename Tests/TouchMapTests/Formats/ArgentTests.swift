@@ -33,8 +33,7 @@ import TouchMap
         """)
     #expect(screen.nodes[1].bounds.origin == .init(x: 0, y: 250))
     #expect(screen.nodes[1].flags == .clipsToBounds)
-    #expect(
-      screen.nodes[4].geometry.transform == .init(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
+    #expect(screen.nodes[4].geometry.transform == .init(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
     #expect(screen.nodes[4].geometry.position == .init(x: 200, y: 400))
     #expect(screen.evidence == .exact)
     #expect(try format(text) == "argent-json")
@@ -72,8 +71,7 @@ import TouchMap
       {"windows": [{"className": "UIWindow", "frame": {"x":0,"y":0,"width":9,"height":9},
       "bounds": {"x":0,"y":0,"width":9,"height":9}, "transform": \(map)}]}
       """)
-    #expect(
-      screen.nodes[0].geometry.transform == .init(a: 1, b: 0, c: 0, d: 2, tx: 0, ty: 0))
+    #expect(screen.nodes[0].geometry.transform == .init(a: 1, b: 0, c: 0, d: 2, tx: 0, ty: 0))
   }
 
   @Test func `that ends where the tool stops by default is no more than assumed`() throws {

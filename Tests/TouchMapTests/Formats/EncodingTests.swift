@@ -23,8 +23,7 @@ import TouchMap
       Array("\nWindow, {{0.0, 0.0}, {9.0, 9.0}}, label: 'Z".utf8) + [0xFC] + Array("'".utf8)
     let screen = try Dump(reading: latin1).screens[0]
     #expect(remarks(screen) == ["replaced-bytes line 2"])
-    #expect(
-      screen.remarks() == ["bytes that are no UTF-8 were replaced, first on line 2"])
+    #expect(screen.remarks() == ["bytes that are no UTF-8 were replaced, first on line 2"])
   }
 
   @Test(arguments: [

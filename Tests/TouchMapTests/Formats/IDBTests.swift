@@ -129,8 +129,7 @@ import TouchMap
     let reaches = try onlyScreen(judged).nodes.map(\.reportedReach)
     #expect(
       reaches == [
-        nil,
-        .init(isReachable: true, pointOnScreen: .init(x: 25, y: 20.5)),
+        nil, .init(isReachable: true, pointOnScreen: .init(x: 25, y: 20.5)),
         .init(isReachable: false, reasons: ["occluded", "disabled"], blocker: "Group \"bar\""),
         .init(isReachable: false, reasons: ["user_interaction_disabled"]),
         .init(isReachable: false, reasons: ["occluded"], blocker: "Toast"),

@@ -13,8 +13,7 @@ private func words(of node: Node) -> [String] {
   if node.unknown.contains(.geometry) {
     words.append("?")
   } else {
-    let frame = node.frame
-    words += [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    words += node.frame.numbers
       .map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
   }
   if let identifier = node.identifier { words.append("#\(identifier)") }
@@ -50,6 +49,4 @@ func failure(_ text: String) -> String? {
 }
 
 /// The name of the format in which a text is recognised.
-func format(_ text: String) throws -> String {
-  try Dump(reading: text.utf8).format.name
-}
+func format(_ text: String) throws -> String { try Dump(reading: text.utf8).format.name }

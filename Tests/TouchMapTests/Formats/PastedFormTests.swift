@@ -4,11 +4,7 @@ import TouchMap
 /// One dump in the forms in which people paste it.
 @Suite struct `A dump as people paste it` {
   /// A form: what a person would call it, and the text.
-  struct Form: Sendable, CustomTestStringConvertible {
-    var name: String
-    var text: String
-    var testDescription: String { name }
-  }
+  private typealias Form = (name: String, text: String)
 
   private static let lines = [
     "<UIWindow: 0x7f01; frame = (0 0; 393 852); layer = <UIWindowLayer: 0x7f91>>",
@@ -47,16 +43,16 @@ import TouchMap
 
   private static var prefixed: [Form] {
     prefixes.map { name, prefix in
-      Form(
-        name: "\(name) before the first line",
-        text: prefix + lines[0] + "\n" + lines.dropFirst().joined(separator: "\n"))
+      (
+        "\(name) before the first line",
+        prefix + lines[0] + "\n" + lines.dropFirst().joined(separator: "\n")
+      )
     }
   }
 
   private static var prefixedEverywhere: [Form] {
     prefixes.filter { !["an array", "Cycript", "an Optional"].contains($0.0) }.map { name, prefix in
-      Form(
-        name: "\(name) before every line", text: lines.map { prefix + $0 }.joined(separator: "\n"))
+      ("\(name) before every line", lines.map { prefix + $0 }.joined(separator: "\n"))
     }
   }
 
@@ -96,30 +92,24 @@ import TouchMap
     let text = lines.joined(separator: "\n")
     let escaped = text.replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     return [
-      Form(name: "numbered lines with a bar", text: numbered(" | ")),
-      Form(name: "numbered lines", text: numbered(" ")),
-      Form(name: "numbered lines with a colon", text: numbered(": ")),
-      Form(name: "numbered lines with a colon and a bar", text: numbered(": | ")),
-      Form(name: "escaped for HTML", text: escaped),
-      Form(name: "escaped for HTML, in a page", text: "<pre><code>\n\(escaped)\n</code></pre>"),
-      Form(name: "a Swift string", text: "\"" + text.replacing("\n", with: "\\n") + "\""),
-      Form(
-        name: "a JSON string", text: "{\"dump\": \"" + text.replacing("\n", with: "\\n") + "\"}"),
-      Form(name: "on one line", text: lines.joined(separator: " ")),
-      Form(name: "on one line without blanks", text: lines.joined()),
-      Form(name: "in CRLF", text: lines.joined(separator: "\r\n")),
-      Form(name: "with empty lines between", text: lines.joined(separator: "\n\n")),
-      Form(name: "with tabs", text: text.replacing("    ", with: "\t")),
-      Form(name: "without bars", text: text.replacing("|", with: " ")),
-      Form(name: "in a fence", text: "Look:\n```\n\(text)\n```"),
-      Form(name: "with identifiers of blanks", text: text.replacing("   ", with: "  ")),
-      Form(
-        name: "commas behind the views", text: lines.map { $0 + "," }.joined(separator: "\n")),
-      Form(name: "a backtick at the end", text: "`\(text)`"),
+      ("numbered lines with a bar", numbered(" | ")), ("numbered lines", numbered(" ")),
+      ("numbered lines with a colon", numbered(": ")),
+      ("numbered lines with a colon and a bar", numbered(": | ")), ("escaped for HTML", escaped),
+      ("escaped for HTML, in a page", "<pre><code>\n\(escaped)\n</code></pre>"),
+      ("a Swift string", "\"" + text.replacing("\n", with: "\\n") + "\""),
+      ("a JSON string", "{\"dump\": \"" + text.replacing("\n", with: "\\n") + "\"}"),
+      ("on one line", lines.joined(separator: " ")), ("on one line without blanks", lines.joined()),
+      ("in CRLF", lines.joined(separator: "\r\n")),
+      ("with empty lines between", lines.joined(separator: "\n\n")),
+      ("with tabs", text.replacing("    ", with: "\t")),
+      ("without bars", text.replacing("|", with: " ")), ("in a fence", "Look:\n```\n\(text)\n```"),
+      ("with identifiers of blanks", text.replacing("   ", with: "  ")),
+      ("commas behind the views", lines.map { $0 + "," }.joined(separator: "\n")),
+      ("a backtick at the end", "`\(text)`"),
     ]
-      + [40, 57, 60, 72, 80, 97].map { Form(name: "wrapped at \($0)", text: wrapped(at: $0)) }
+      + [40, 57, 60, 72, 80, 97].map { ("wrapped at \($0)", wrapped(at: $0)) }
       + [30, 44, 60, 72, 90].map {
-        Form(name: "wrapped at blanks before \($0)", text: wrappedAtBlanks($0))
+        ("wrapped at blanks before \($0)", wrappedAtBlanks($0))
       }
   }
 
@@ -132,34 +122,31 @@ import TouchMap
     }
     let once = text.replacing("\n", with: "\\n")
     return [
-      Form(name: "with no-break spaces", text: text.replacing("   ", with: "\u{A0}\u{A0} ")),
-      Form(name: "with wide bars", text: text.replacing("|", with: "｜")),
-      Form(name: "with drawn bars", text: text.replacing("|", with: "│")),
-      Form(
-        name: "with drawn branches",
-        text: [
+      ("with no-break spaces", text.replacing("   ", with: "\u{A0}\u{A0} ")),
+      ("with wide bars", text.replacing("|", with: "｜")),
+      ("with drawn bars", text.replacing("|", with: "│")),
+      (
+        "with drawn branches",
+        [
           lines[0], "├── " + lines[1].dropFirst(5), "│   └── " + lines[2].dropFirst(10),
           "├── " + lines[3].dropFirst(5), "└── " + lines[4].dropFirst(5),
-        ].joined(separator: "\n")),
-      Form(name: "with line separators", text: lines.joined(separator: "\u{2028}")),
-      Form(
-        name: "in colours",
-        text: lines.map { "\u{1B}[1;32m\($0)\u{1B}[0m" }.joined(separator: "\n")),
-      Form(
-        name: "in the colours of fastlane",
-        text: lines.map { "[10:33:07]: \u{1B}[35m▸ \($0)\u{1B}[0m" }.joined(separator: "\n")),
-      Form(
-        name: "behind a picture", text: lines.map { "🔵 " + $0 }.joined(separator: "\n")),
-      Form(name: "escaped twice", text: "\"" + once.replacing("\\", with: "\\\\") + "\""),
-      Form(name: "in a mail", text: quoted.joined(separator: "\n")),
-      Form(
-        name: "escaped by numbers",
-        text: text.replacing("<", with: "&#60;").replacing(">", with: "&#x3E;")),
-      Form(name: "a list of Python", text: "['" + lines.joined(separator: "', '") + "']"),
+        ].joined(separator: "\n")
+      ),
+      ("with line separators", lines.joined(separator: "\u{2028}")),
+      ("in colours", lines.map { "\u{1B}[1;32m\($0)\u{1B}[0m" }.joined(separator: "\n")),
+      (
+        "in the colours of fastlane",
+        lines.map { "[10:33:07]: \u{1B}[35m▸ \($0)\u{1B}[0m" }.joined(separator: "\n")
+      ),
+      ("behind a picture", lines.map { "🔵 " + $0 }.joined(separator: "\n")),
+      ("escaped twice", "\"" + once.replacing("\\", with: "\\\\") + "\""),
+      ("in a mail", quoted.joined(separator: "\n")),
+      ("escaped by numbers", text.replacing("<", with: "&#60;").replacing(">", with: "&#x3E;")),
+      ("a list of Python", "['" + lines.joined(separator: "', '") + "']"),
     ]
   }
 
-  static let forms = prefixed + prefixedEverywhere + transformed + changed
+  private static let forms: [Form] = prefixed + prefixedEverywhere + transformed + changed
 
   @Test func `is read behind a log's prefix where views have no addresses`() throws {
     let lines = ["<UIWindow; frame = (0 0; 9 9)>", "   | <UIButton; frame = (0 0; 5 5)>"]
@@ -170,13 +157,11 @@ import TouchMap
     #expect(logged == plain)
   }
 
-  @Test func `comes in at least sixty forms`() {
-    #expect(Self.forms.count >= 60)
-  }
+  @Test func `comes in at least sixty forms`() { #expect(Self.forms.count >= 60) }
 
   @Test(arguments: forms)
-  func `is the same tree in every form`(form: Form) throws {
-    let screen = try onlyScreen(form.text)
+  func `is the same tree in every form`(name: String, text: String) throws {
+    let screen = try onlyScreen(text)
     #expect(details(screen) == Self.tree)
     let answer = screen.touch(at: .init(x: 30, y: 710))
     #expect(answer.winner.map { screen.nodes[$0.node].address } == "0x7f03")

@@ -42,9 +42,7 @@ import TouchMap
     throws
   {
     #expect(
-      try joined().matches == [
-        .none, .unsure, .drawn(by: 1), .view(3), .drawn(by: 1), .unsure,
-      ])
+      try joined().matches == [.none, .unsure, .drawn(by: 1), .view(3), .drawn(by: 1), .unsure])
   }
 
   @Test func `say how many elements that act nobody could place`() throws {

@@ -3,15 +3,14 @@ import TouchMap
 
 @Suite struct `The rule window-swallows` {
   @Test func `finds an idle window over others`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIView: 0x2; frame = (0 0; 400 800); backgroundColor = UIExtendedGrayColorSpace 1 1>
       <App.ToastWindow: 0x3; baseClass = UIWindow; frame = (0 0; 400 800)>
          | <UIView: 0x4; frame = (0 0; 400 800)>
          |    | <App.Toast: 0x5; baseClass = UIView; frame = (0 700; 400 100)>
       """
     #expect(
-      try findings(of: .windowSwallows, in: text) == """
+      try findings(of: .windowSwallows, inWindow: views) == """
         3 error: App.ToastWindow (line 3) in front of other windows takes 87.5% of the \
         screen: UIView (line 4) takes touches there and does nothing with them. Make \
         App.ToastWindow (line 3) a PassThroughWindow, or hide it when it is empty.
@@ -22,11 +21,10 @@ import TouchMap
   func `finds a window that takes half of the screen, and none that takes less`(
     height: String, isFound: Bool
   ) throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
       <App.ToastWindow: 0x3; baseClass = UIWindow; frame = (0 0; 400 \(height))>
       """
-    #expect(try findings(of: .windowSwallows, in: text).isEmpty != isFound)
+    #expect(try findings(of: .windowSwallows, inWindow: views).isEmpty != isFound)
   }
 
   @Test func `finds one on the smallest screen, and names its containers in the order of the dump`()
@@ -47,8 +45,7 @@ import TouchMap
   }
 
   @Test func `leaves pass-through, hidden and system windows alone`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIView: 0x2; frame = (0 0; 400 800)>
       <App.PassThroughWindow: 0x3; baseClass = UIWindow; frame = (0 0; 400 800)>
          | <UIView: 0x4; frame = (0 0; 400 800)>
@@ -56,35 +53,32 @@ import TouchMap
       <App.LockWindow: 0x6; baseClass = UIWindow; frame = (0 0; 400 800); hidden = YES>
       <UITextEffectsWindow: 0x7; frame = (0 0; 400 800)>
       """
-    #expect(try findings(of: .windowSwallows, in: text) == "")
+    #expect(try findings(of: .windowSwallows, inWindow: views) == "")
   }
 
   @Test func `leaves a window alone that paints all it takes`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIView: 0x2; frame = (0 0; 400 800)>
       <App.LockWindow: 0x3; baseClass = UIWindow; frame = (0 0; 400 800)>
          | <UIView: 0x4; frame = (0 0; 400 800); backgroundColor = UIExtendedGrayColorSpace 1 1>
       """
-    #expect(try findings(of: .windowSwallows, in: text) == "")
+    #expect(try findings(of: .windowSwallows, inWindow: views) == "")
   }
 
   @Test func `leaves a window alone whose containers have recognizers`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIView: 0x2; frame = (0 0; 400 800)>
       <App.CatcherWindow: 0x3; baseClass = UIWindow; frame = (0 0; 400 800)>
          | <UIView: 0x4; frame = (0 0; 400 800); gestureRecognizers = <NSArray: 0x9>>
          |    | <UIView: 0x5; frame = (0 0; 400 800)>
       """
-    #expect(try findings(of: .windowSwallows, in: text) == "")
+    #expect(try findings(of: .windowSwallows, inWindow: views) == "")
   }
 }
 
 @Suite struct `The rule overlay-blocks-control` {
   @Test func `finds controls under a view that takes their touches`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIButton: 0x2; frame = (20 20; 100 44)>
          | <UIButton: 0x3; frame = (20 120; 100 44)>
          | <UIButton: 0x4; frame = (20 220; 100 44)>
@@ -92,7 +86,7 @@ import TouchMap
          | <App.Card: 0x6; baseClass = UIView; frame = (0 200; 400 30)>
       """
     #expect(
-      try findings(of: .overlayBlocksControl, in: text) == """
+      try findings(of: .overlayBlocksControl, inWindow: views) == """
         2 error: UIButton (line 2) gets no touch: App.Banner (line 5) in front takes them \
         all. Set isPassThrough of App.Banner (line 5) to true, or isUserInteractionEnabled \
         to false if nothing in it takes touches.
@@ -103,8 +97,7 @@ import TouchMap
   }
 
   @Test func `leaves presentations and what scrolls alone`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UITransitionView: 0x2; frame = (0 0; 400 800)>
          |    | <UIView: 0x3; frame = (0 0; 400 800)>
          |    |    | <UIButton: 0x4; frame = (20 20; 100 44)>
@@ -114,18 +107,17 @@ import TouchMap
          | <UITransitionView: 0x8; frame = (0 0; 400 90)>
          |    | <UIDimmingView: 0x9; frame = (0 0; 400 90)>
       """
-    #expect(try findings(of: .overlayBlocksControl, in: text) == "")
+    #expect(try findings(of: .overlayBlocksControl, inWindow: views) == "")
   }
 
   @Test func `leaves what lies behind a presentation alone that dims nothing`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UITransitionView: 0x2; frame = (0 0; 400 800)>
          |    | <UIButton: 0x3; frame = (20 20; 100 44)>
          | <UITransitionView: 0x4; frame = (0 0; 400 800)>
          |    | <UIView: 0x5; frame = (0 0; 400 800)>
       """
-    #expect(try findings(of: .overlayBlocksControl, in: text) == "")
+    #expect(try findings(of: .overlayBlocksControl, inWindow: views) == "")
   }
 
   @Test func `finds controls under what stands in an alert`() throws {
@@ -145,25 +137,23 @@ import TouchMap
   }
 
   @Test func `leaves what lies behind a dimming view alone, whatever stands in front`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIView: 0x2; frame = (0 0; 400 800)>
          |    | <UIView: 0x3; frame = (0 0; 400 800)>
          |    |    | <UIButton: 0x4; frame = (20 20; 100 44)>
          |    | <UIDimmingView: 0x5; frame = (0 0; 400 800)>
          |    | <UIView: 0x6; frame = (0 0; 400 200)>
       """
-    #expect(try findings(of: .overlayBlocksControl, in: text) == "")
+    #expect(try findings(of: .overlayBlocksControl, inWindow: views) == "")
   }
 
   @Test func `leaves a control over the centre of another alone, by whatever is in it`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIButton: 0x2; frame = (0 0; 200 200)>
          | <UIButton: 0x3; frame = (75 75; 50 50)>
          |    | <UIView: 0x4; frame = (0 0; 50 50)>
       """
-    #expect(try findings(of: .overlayBlocksControl, in: text) == "")
+    #expect(try findings(of: .overlayBlocksControl, inWindow: views) == "")
   }
 
   @Test func `shows what would command a terminal in a reported cover's name`() throws {
@@ -183,15 +173,14 @@ import TouchMap
 
 @Suite struct `The rule outside-parent` {
   @Test func `finds what an ancestor does not hold`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIView: 0x2; frame = (0 0; 400 100)>
          |    | <UIButton: 0x3; frame = (20 120; 100 44)>
          | <UIView: 0x4; frame = (0 200; 400 100); clipsToBounds = YES>
          |    | <UIButton: 0x5; frame = (20 78; 100 44)>
       """
     #expect(
-      try findings(of: .outsideParent, in: text) == """
+      try findings(of: .outsideParent, inWindow: views) == """
         3 error: UIButton (line 3) lies outside its ancestor UIView (line 2): visible \
         perhaps, but dead there (4400 square points). Make UIView (line 2) large enough to \
         hold UIButton (line 3), or give it hitTestBehavior with overflow .reachable.
@@ -203,27 +192,25 @@ import TouchMap
   }
 
   @Test func `leaves scrolled, rounded and window-cut views alone`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIScrollView: 0x2; frame = (0 0; 400 100); contentOffset: {0, 0}>
          |    | <UIButton: 0x3; frame = (20 120; 100 44)>
          | <UIView: 0x4; frame = (0 200; 400 100)>
          |    | <UIButton: 0x5; frame = (20 56.3; 100 44)>
          | <UIButton: 0x6; frame = (390 400; 100 44)>
       """
-    #expect(try findings(of: .outsideParent, in: text) == "")
+    #expect(try findings(of: .outsideParent, inWindow: views) == "")
   }
 
   @Test func `finds what an ancestor without area holds`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIView: 0x2; frame = (0 0; 0 0)>
          |    | <UIButton: 0x3; frame = (20 20; 100 44)>
          | <UIView: 0x4; frame = (0 200; 400 0)>
          |    | <UIButton: 0x5; frame = (20 0; 100 44)>
       """
     #expect(
-      try findings(of: .outsideParent, in: text) == """
+      try findings(of: .outsideParent, inWindow: views) == """
         3 error: UIButton (line 3) lies outside its ancestor UIView (line 2): visible \
         perhaps, but dead there (4400 square points). Make UIView (line 2) large enough to \
         hold UIButton (line 3), or give it hitTestBehavior with overflow .reachable.
@@ -236,15 +223,14 @@ import TouchMap
 
 @Suite struct `The rule invisible-blocker` {
   @Test func `finds views that show nothing and take touches of others`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIButton: 0x2; frame = (20 20; 100 44); backgroundColor = UIExtendedGrayColorSpace 1 1>
          | <UIButton: 0x3; frame = (20 120; 100 44)>
          | <App.Glow: 0x4; baseClass = UIView; frame = (20 20; 50 44); alpha = 0.02>
          | <UIView: 0x5; frame = (20 120; 50 44)>
       """
     #expect(
-      try findings(of: .invisibleBlocker, in: text) == """
+      try findings(of: .invisibleBlocker, inWindow: views) == """
         4 warning: App.Glow (line 4) shows nothing (alpha 0.02) and takes touches of \
         UIButton (line 2). Remove or hide App.Glow (line 4), or set its \
         isUserInteractionEnabled to false.
@@ -255,20 +241,18 @@ import TouchMap
   }
 
   @Test func `leaves inert, visible and harmless views alone`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIButton: 0x2; frame = (20 20; 100 44); backgroundColor = UIExtendedGrayColorSpace 1 1>
          | <UIButton: 0x3; frame = (20 120; 100 44)>
          | <UIView: 0x4; frame = (20 20; 50 44); alpha = 0.005>
          | <UIView: 0x5; frame = (20 120; 50 44); backgroundColor = UIExtendedGrayColorSpace 0 0.3>
          | <UIView: 0x6; frame = (0 300; 400 100)>
       """
-    #expect(try findings(of: .invisibleBlocker, in: text) == "")
+    #expect(try findings(of: .invisibleBlocker, inWindow: views) == "")
   }
 
   @Test func `does not count what is in something unseen as visible`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIButton: 0x2; frame = (20 20; 100 44); backgroundColor = UIExtendedGrayColorSpace 1 1>
          | <UIView: 0x3; frame = (20 20; 50 44)>
          |    | <UIView: 0x4; frame = (0 0; 50 44); hidden = YES>
@@ -277,7 +261,7 @@ import TouchMap
          |    |    | <UILabel: 0x7; frame = (0 0; 50 44); text = 'Wait'; userInteractionEnabled = NO>
       """
     #expect(
-      try findings(of: .invisibleBlocker, in: text) == """
+      try findings(of: .invisibleBlocker, inWindow: views) == """
         3 warning: UIView (line 3) shows nothing (a plain view without background and \
         content) and takes touches of UIButton (line 2). Remove or hide UIView (line 3), or \
         set its isUserInteractionEnabled to false.

@@ -6,9 +6,7 @@ import TouchMap
     try lines(of: .targetTooSmall, text, profile)
   }
 
-  private func lines(
-    of rule: LintRule, _ text: String, _ profile: LintProfile
-  ) throws -> [Int] {
+  private func lines(of rule: LintRule, _ text: String, _ profile: LintProfile) throws -> [Int] {
     var configuration = LintConfiguration()
     configuration.profile = profile
     let screen = try onlyScreen(text)
@@ -73,8 +71,7 @@ import TouchMap
          | <UIButton: 0x2; frame = (20 20; 20 20)>
          | <UIButton: 0x3; frame = (41.5 8; 100 44)>
       """
-    #expect(
-      try lines(of: .targetTooSmall, text, .wcagAA) == [2])
+    #expect(try lines(of: .targetTooSmall, text, .wcagAA) == [2])
     var configuration = LintConfiguration()
     configuration.profile = .wcagAA
     #expect(

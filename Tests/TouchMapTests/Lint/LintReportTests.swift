@@ -138,7 +138,7 @@ import TouchReports
 
   @Test func `tells machines`() throws {
     #expect(
-      try LintReport.json([report("a.txt")]) == """
+      try withNodesOnOneLine(LintReport.json([report("a.txt")])) == """
         {
           "version": 2,
           "file": "a.txt",
@@ -161,23 +161,13 @@ import TouchReports
             "culprits": [
               {
                 "node": {
-                  "class": "App.Glass",
-                  "address": "0x4",
-                  "identifier": null,
-                  "label": null,
-                  "line": 4,
-                  "window": 0,
-                  "frame": [0, 480, 400, 100]
+                  "class": "App.Glass", "address": "0x4", "identifier": null, "label": null, \
+        "line": 4, "window": 0, "frame": [0, 480, 400, 100]
                 },
                 "blocks": [
                   {
-                    "class": "UIButton",
-                    "address": "0x3",
-                    "identifier": null,
-                    "label": null,
-                    "line": 3,
-                    "window": 0,
-                    "frame": [200, 500, 100, 44]
+                    "class": "UIButton", "address": "0x3", "identifier": null, "label": null, \
+        "line": 3, "window": 0, "frame": [200, 500, 100, 44]
                   }
                 ],
                 "fix": null,
@@ -191,13 +181,8 @@ import TouchReports
               "rule": "target-too-small",
               "severity": "warning",
               "node": {
-                "class": "UIButton",
-                "address": "0x2",
-                "identifier": "buy<1>",
-                "label": null,
-                "line": 2,
-                "window": 0,
-                "frame": [0, 0, 44, 20]
+                "class": "UIButton", "address": "0x2", "identifier": "buy<1>", "label": null, \
+        "line": 2, "window": 0, "frame": [0, 0, 44, 20]
               },
               "line": 2,
               "message": "UIButton #buy<1> (line 2) has a touchable area of 44 x 20, less than \
@@ -210,13 +195,8 @@ import TouchReports
               "rule": "overlay-blocks-control",
               "severity": "error",
               "node": {
-                "class": "UIButton",
-                "address": "0x3",
-                "identifier": null,
-                "label": null,
-                "line": 3,
-                "window": 0,
-                "frame": [200, 500, 100, 44]
+                "class": "UIButton", "address": "0x3", "identifier": null, "label": null, \
+        "line": 3, "window": 0, "frame": [200, 500, 100, 44]
               },
               "line": 3,
               "message": "UIButton (line 3) gets no touch: App.Glass (line 4) in front takes them \
@@ -366,9 +346,7 @@ import TouchReports
 
 extension String {
   /// Where a member of a JSON object begins.
-  fileprivate func firstIndex(of key: String) -> Index? {
-    range(of: "\"\(key)\"")?.lowerBound
-  }
+  fileprivate func firstIndex(of key: String) -> Index? { range(of: "\"\(key)\"")?.lowerBound }
 }
 
 @Suite struct `The unexplained part of a screen` {

@@ -15,3 +15,11 @@ func findings(
     }
     .joined(separator: "\n")
 }
+
+/// The same in a dump whose first line is a window.
+func findings(
+  of rule: LintRule, inWindow views: String, _ configuration: LintConfiguration = .init()
+) throws -> String {
+  let window = "<UIWindow: 0x1; frame = (0 0; 400 800)>"
+  return try findings(of: rule, in: "\(window)\n\(views)", configuration)
+}

@@ -18,8 +18,7 @@ import TouchReports
   }
 
   @Test(arguments: [
-    ("; contentSize: {393, 1600}", "{0, 0}", true),
-    ("; contentSize: {393, 600}", "{0, 0}", false),
+    ("; contentSize: {393, 1600}", "{0, 0}", true), ("; contentSize: {393, 600}", "{0, 0}", false),
     ("; contentSize: {393, 852}; adjustedContentInset: {0, 0, 0, 0}", "{0, 0}", false),
     ("; contentSize: {393, 852}; adjustedContentInset: {0, 0, 252, 0}", "{0, 0}", true),
     ("; contentSize: {393, 872}", "{0, 0}", false), ("; contentSize: {393, 978}", "{0, 0}", true),

@@ -3,8 +3,7 @@ import TouchMap
 
 @Suite struct `The rule interaction-disabled-ancestor` {
   @Test func `finds controls that an ancestor turns off`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIImageView: 0x2; frame = (0 0; 400 200); userInteractionEnabled = NO>
          |    | <UIButton: 0x3; frame = (20 20; 100 44)>
          | <UIStackView: 0x4; frame = (0 200; 400 200); userInteractionEnabled = NO>
@@ -12,7 +11,7 @@ import TouchMap
          |    |    | <UITextField: 0x6; frame = (20 20; 100 44)>
       """
     #expect(
-      try findings(of: .interactionDisabledAncestor, in: text) == """
+      try findings(of: .interactionDisabledAncestor, inWindow: views) == """
         3 warning: UIButton (line 3) looks alive and gets no touch: its ancestor UIImageView \
         (line 2) has user interaction disabled, as UIKit creates views of that class. Set \
         isUserInteractionEnabled of UIImageView (line 2) to true.
@@ -23,8 +22,7 @@ import TouchMap
   }
 
   @Test func `leaves unseen and wilfully disabled controls alone`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIView: 0x2; frame = (0 0; 400 200); userInteractionEnabled = NO; hidden = YES>
          |    | <UIButton: 0x3; frame = (20 20; 100 44)>
          | <UIView: 0x4; frame = (0 200; 400 200); alpha = 0>
@@ -33,20 +31,19 @@ import TouchMap
          | <UIButton: 0x7; frame = (20 600; 100 44)>
          |    | <UIImageView: 0x8; frame = (0 0; 44 44); userInteractionEnabled = NO>
       """
-    #expect(try findings(of: .interactionDisabledAncestor, in: text) == "")
+    #expect(try findings(of: .interactionDisabledAncestor, inWindow: views) == "")
   }
 }
 
 @Suite struct `The rule target-too-small` {
   @Test func `measures what a finger reaches of a target`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIButton: 0x2; frame = (20 20; 100 30)>
          | <UIButton: 0x3; frame = (20 120; 100 60)>
          | <App.Banner: 0x4; baseClass = UIView; frame = (0 160; 400 100)>
       """
     #expect(
-      try findings(of: .targetTooSmall, in: text) == """
+      try findings(of: .targetTooSmall, inWindow: views) == """
         2 warning: UIButton (line 2) has a touchable area of 100 x 30, less than the 44 x 44 \
         of the Human Interface Guidelines. Enlarge UIButton (line 2), or set its \
         hitAreaPadding.
@@ -57,8 +54,7 @@ import TouchMap
   }
 
   @Test func `leaves full, system-sized, turned and scrolled targets alone`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIButton: 0x2; frame = (20 20; 44 44)>
          | <UIButton: 0x3; frame = (20 120; 43.6667 44)>
          | <UISwitch: 0x4; frame = (20 220; 51 31)>
@@ -68,7 +64,7 @@ import TouchMap
          | <UIScrollView: 0x8; frame = (0 500; 400 100); contentOffset: {0, 0}>
          |    | <UIButton: 0x9; frame = (20 80; 100 44)>
       """
-    #expect(try findings(of: .targetTooSmall, in: text) == "")
+    #expect(try findings(of: .targetTooSmall, inWindow: views) == "")
   }
 
   @Test func `tells once of a control that is listed twice`() throws {
@@ -84,14 +80,13 @@ import TouchMap
   }
 
   @Test func `counts as cut off what no scrolling brings back`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIScrollView: 0x2; frame = (0 0; 400 600); contentOffset: {0, 0}>
          |    | <UIView: 0x3; frame = (20 20; 20 20)>
          |    |    | <UIButton: 0x4; frame = (0 0; 44 44)>
       """
     #expect(
-      try findings(of: .targetTooSmall, in: text) == """
+      try findings(of: .targetTooSmall, inWindow: views) == """
         4 warning: UIButton (line 4) has a touchable area of 20 x 20, less than the 44 x 44 \
         of the Human Interface Guidelines; the rest of it is covered or cut off. Free the \
         rest of UIButton (line 4); `touchmap why` shows what is in its way.
@@ -99,14 +94,11 @@ import TouchMap
   }
 
   @Test func `names the configuration where that sets the size`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
-         | <UIButton: 0x2; frame = (20 20; 100 50)>
-      """
+    let views = "   | <UIButton: 0x2; frame = (20 20; 100 50)>"
     var configuration = LintConfiguration()
     configuration.minimumSide = 60
     #expect(
-      try findings(of: .targetTooSmall, in: text, configuration) == """
+      try findings(of: .targetTooSmall, inWindow: views, configuration) == """
         2 warning: UIButton (line 2) has a touchable area of 100 x 50, less than the 60 x 60 \
         of the configuration. Enlarge UIButton (line 2), or set its hitAreaPadding.
         """)
@@ -115,13 +107,12 @@ import TouchMap
 
 @Suite struct `The rule targets-overlap` {
   @Test func `finds controls over one another`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIButton: 0x2; frame = (20 20; 100 44)>
          | <UIButton: 0x3; frame = (100 20; 100 44)>
       """
     #expect(
-      try findings(of: .targetsOverlap, in: text) == """
+      try findings(of: .targetsOverlap, inWindow: views) == """
         2 warning: UIButton (line 2) and UIButton (line 3) overlap by 20 x 44 points, where \
         the latter gets the touches. Move UIButton (line 3) away from UIButton (line 2).
         """)
@@ -142,8 +133,7 @@ import TouchMap
   }
 
   @Test func `leaves neighbours and what scrolls alone`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIButton: 0x2; frame = (20 20; 100 44)>
          | <UIButton: 0x3; frame = (120 20; 100 44)>
          | <UIButton: 0x7; frame = (219 20; 100 44)>
@@ -151,7 +141,7 @@ import TouchMap
          |    | <UIButton: 0x5; frame = (20 0; 100 44)>
          | <UIButton: 0x6; frame = (20 120; 100 44)>
       """
-    #expect(try findings(of: .targetsOverlap, in: text) == "")
+    #expect(try findings(of: .targetsOverlap, inWindow: views) == "")
   }
 }
 
@@ -159,29 +149,24 @@ import TouchMap
   @Test(arguments: [("72 68", true), ("76.8 71.2", true), ("76 76", false)])
   func `is measured along its own edges`(box: String, isSmall: Bool) throws {
     // 40 by 60 points, 40 by 66, and 54.3 by 54.3, each turned so that 3 across is 4 down.
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIButton: 0x2; frame = (100 100; \(box)); transform = [0.6, 0.8, -0.8, 0.6, 0, 0]>
       """
-    #expect(try findings(of: .targetTooSmall, in: text).isEmpty != isSmall)
+    #expect(try findings(of: .targetTooSmall, inWindow: views).isEmpty != isSmall)
   }
 
   @Test func `is measured along its own edges where it is drawn smaller, too`() throws {
     // 108.6 by 108.6 points at half the size.
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIButton: 0x2; frame = (100 100; 76 76); transform = [0.3, 0.4, -0.4, 0.3, 0, 0]>
       """
-    #expect(try findings(of: .targetTooSmall, in: text) == "")
+    #expect(try findings(of: .targetTooSmall, inWindow: views) == "")
   }
 
   @Test func `is told as that of a whole target where nothing covers it`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
-         | <UIButton: 0x2; frame = (100 100; 40 60); transform = [0, 1, -1, 0, 0, 0]>
-      """
+    let views = "   | <UIButton: 0x2; frame = (100 100; 40 60); transform = [0, 1, -1, 0, 0, 0]>"
     #expect(
-      try findings(of: .targetTooSmall, in: text) == """
+      try findings(of: .targetTooSmall, inWindow: views) == """
         2 warning: UIButton (line 2) has a touchable area of 60 x 40, less than the 44 x 44 \
         of the Human Interface Guidelines. Enlarge UIButton (line 2), or set its \
         hitAreaPadding.
@@ -191,28 +176,26 @@ import TouchMap
 
 @Suite struct `The rule targets-too-close` {
   @Test func `finds a small target beside another`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIButton: 0x2; frame = (20 20; 30 30)>
          | <UIButton: 0x3; frame = (54 20; 100 44)>
       """
     #expect(
-      try findings(of: .targetsTooClose, in: text) == """
+      try findings(of: .targetsTooClose, inWindow: views) == """
         2 warning: UIButton (line 2) and UIButton (line 3) are 4 points apart, and targets \
         of less than full size should be 8 apart. Move them apart, or enlarge them.
         """)
   }
 
   @Test func `finds small targets that touch, not those that overlap`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIButton: 0x2; frame = (20 20; 30 30)>
          | <UIButton: 0x3; frame = (50 20; 30 30)>
          | <UIButton: 0x4; frame = (20 120; 30 30)>
          | <UIButton: 0x5; frame = (40 120; 30 30)>
       """
     #expect(
-      try findings(of: .targetsTooClose, in: text) == """
+      try findings(of: .targetsTooClose, inWindow: views) == """
         2 warning: UIButton (line 2) and UIButton (line 3) are 0 points apart, and targets \
         of less than full size should be 8 apart. Move them apart, or enlarge them.
         """)
@@ -269,13 +252,12 @@ import TouchMap
   }
 
   @Test func `leaves full and distant targets alone`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
+    let views = """
          | <UIButton: 0x2; frame = (20 20; 44 44)>
          | <UIButton: 0x3; frame = (66 20; 44 44)>
          | <UIButton: 0x4; frame = (20 120; 30 30)>
          | <UIButton: 0x5; frame = (58 120; 30 30)>
       """
-    #expect(try findings(of: .targetsTooClose, in: text) == "")
+    #expect(try findings(of: .targetsTooClose, inWindow: views) == "")
   }
 }

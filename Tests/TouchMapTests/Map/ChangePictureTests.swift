@@ -11,8 +11,7 @@ import TouchReports
        |    | <App.Banner: 0x5; frame = (0 0; 393 852)>
     """
   private var after: String {
-    before.replacingOccurrences(
-      of: "0x5; frame", with: "0x5; userInteractionEnabled = NO; frame")
+    before.replacingOccurrences(of: "0x5; frame", with: "0x5; userInteractionEnabled = NO; frame")
   }
 
   private func texts(from before: String, to after: String) throws -> [(text: String, size: Double)]
@@ -27,8 +26,7 @@ import TouchReports
   @Test func `says who takes whose taps, the fix, and what it comes to`() throws {
     let words = try texts(from: before, to: after).map(\.text)
     let all = words.joined(separator: " ")
-    #expect(
-      all.contains("Better: 2 buttons won their taps: #menu, #buy."))
+    #expect(all.contains("Better: 2 buttons won their taps: #menu, #buy."))
     for part in [
       "Who: App.Banner (line 5) gets 100% of the screen", "Blocked: 2 buttons #buy 1\u{a0}#menu",
       "Fix Set isPassThrough of App.Banner (line 5) to true",
@@ -57,7 +55,6 @@ import TouchReports
   @Test(arguments: ["0 0", "1e30 30", "nan 5"])
   func `is drawn where a screen has nothing to draw`(size: String) throws {
     let none = "<UIWindow: 0x1; frame = (0 0; \(size))>"
-    #expect(
-      try texts(from: none, to: before).contains { $0.text == "Before" })
+    #expect(try texts(from: none, to: before).contains { $0.text == "Before" })
   }
 }

@@ -25,7 +25,7 @@ import TouchReports
     // Into which polygons a region is cut is the partition's business.
     let json = try MapReport.json([MapFixture.report()])
     #expect(
-      withoutPolygons(json) == """
+      withNodesOnOneLine(withoutPolygons(json)) == """
         {
           "version": 2,
           "file": "shop/screen.txt",
@@ -53,13 +53,8 @@ import TouchReports
             },
             {
               "owner": {
-                "class": "UITableView",
-                "address": "0x2",
-                "identifier": null,
-                "label": null,
-                "line": 2,
-                "window": 0,
-                "frame": [0, 0, 120, 80]
+                "class": "UITableView", "address": "0x2", "identifier": null, "label": null, \
+        "line": 2, "window": 0, "frame": [0, 0, 120, 80]
               },
               "undecided": false,
               "area": 6000,
@@ -67,13 +62,8 @@ import TouchReports
             },
             {
               "owner": {
-                "class": "UIButton",
-                "address": "0x3",
-                "identifier": null,
-                "label": null,
-                "line": 3,
-                "window": 0,
-                "frame": [20, 10, 80, 40]
+                "class": "UIButton", "address": "0x3", "identifier": null, "label": null, \
+        "line": 3, "window": 0, "frame": [20, 10, 80, 40]
               },
               "undecided": false,
               "area": 2400,
@@ -81,13 +71,8 @@ import TouchReports
             },
             {
               "owner": {
-                "class": "Banner",
-                "address": "0x7",
-                "identifier": "banner",
-                "label": null,
-                "line": 7,
-                "window": 1,
-                "frame": [0, 30, 60, 20]
+                "class": "Banner", "address": "0x7", "identifier": "banner", "label": null, \
+        "line": 7, "window": 1, "frame": [0, 30, 60, 20]
               },
               "undecided": false,
               "area": 1200,
@@ -152,9 +137,7 @@ private struct Map: Decodable {
   var size: [Double]
   var regions: [Region]
 
-  init(json: String) throws {
-    self = try JSONDecoder().decode(Map.self, from: Data(json.utf8))
-  }
+  init(json: String) throws { self = try JSONDecoder().decode(Map.self, from: Data(json.utf8)) }
 }
 
 extension [[Double]] {

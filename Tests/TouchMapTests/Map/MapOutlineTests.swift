@@ -5,9 +5,7 @@ import TouchMap
 import TouchReports
 
 @Suite struct `The outline of a region` {
-  private func paths(_ text: String) throws -> [String] {
-    paths(try MapFixture.report(text))
-  }
+  private func paths(_ text: String) throws -> [String] { paths(try MapFixture.report(text)) }
 
   private func paths(_ report: MapReport) -> [String] {
     MapReport.svg([report]).split(separator: "\n").filter { $0.contains("region ") }
@@ -35,8 +33,7 @@ import TouchReports
       """
     #expect(
       try paths(text) == [
-        "M60 30H90V60H60Z", "M0 0H60V90H0Z", "M60 0H90V30H60Z",
-        "M60 60H90V90H60Z",
+        "M60 30H90V60H60Z", "M0 0H60V90H0Z", "M60 0H90V30H60Z", "M60 60H90V90H60Z",
       ])
   }
 

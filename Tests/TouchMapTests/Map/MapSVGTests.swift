@@ -79,8 +79,7 @@ import TouchReports
         "Fix: Make Shop.ToastWindow (line 3)", "a PassThroughWindow, or hide it",
         "when it is empty.",
       ])
-    #expect(
-      body.contains { $0.contains(#"<path class="ghost" d="M30 20H210V80H30Z">"#) })
+    #expect(body.contains { $0.contains(#"<path class="ghost" d="M30 20H210V80H30Z">"#) })
     #expect(body.contains { $0.contains(##"<g class="sign"><use href="#sign-blocked""##) })
     #expect(body.contains { $0.hasPrefix(#"<g class="tab">"#) && $0.contains(">ToastWindow<") })
   }

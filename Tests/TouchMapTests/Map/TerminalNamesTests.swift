@@ -36,8 +36,7 @@ import TouchReports
   @Test func `leave room for a blocked button in its blocked cell`() throws {
     let report = try report([
       "<UITableViewCell: 0x2; frame = (0 0; 200 120)>",
-      "   | <UIButton: 0x3; frame = (40 60; 120 40)>",
-      "<App.Banner: 0x4; frame = (0 0; 200 200)>",
+      "   | <UIButton: 0x3; frame = (40 60; 120 40)>", "<App.Banner: 0x4; frame = (0 0; 200 200)>",
     ])
     let drawing = block(report, columns: 20, rows: 20).joined(separator: "\n")
     #expect(drawing.contains("x UIButton") && drawing.contains("x UITable"), "\(drawing)")
@@ -104,8 +103,7 @@ import TouchReports
       style.width = width
       let lines = words(report, style)
       #expect(lines.count <= 23)
-      #expect(
-        lines[0].hasSuffix("   screen.txt") == isBeside, "\(width) columns: \(lines)")
+      #expect(lines[0].hasSuffix("   screen.txt") == isBeside, "\(width) columns: \(lines)")
       #expect(lines.allSatisfy { $0.count <= width }, "\(width) columns: \(lines)")
       #expect(lines.contains { $0.contains("/ HeaderShadow /") })
     }

@@ -65,8 +65,7 @@ import TouchReports
          | <UIButton: 0x2; frame = (20 20; 300 100); accessibilityIdentifier = 'buy'>
       """)
     let page = DiffReport.html([
-      DiffReport(
-        from: ReportedScreen(try screen("toast-over-feed")), to: ReportedScreen(wide))
+      DiffReport(from: ReportedScreen(try screen("toast-over-feed")), to: ReportedScreen(wide))
     ])
     let boxes = page.components(separatedBy: "viewBox=\"").dropFirst().map {
       $0.prefix { $0 != "\"" }
@@ -115,8 +114,7 @@ import TouchReports
     #expect(issue.contains(#"\n- 1 button is gone: "#), "\(issue)")
     #expect(issue.contains(#"\n- After: Fix: Make Feed.ToastWindow"#), "\(issue)")
     let facts = "touchmap \(TouchMapVersion.current), dumps toast-falls-through.txt and "
-    #expect(
-      issue.contains(#"\n- \#(facts)toast-over-feed.txt, evidence: assumed"#), "\(issue)")
+    #expect(issue.contains(#"\n- \#(facts)toast-over-feed.txt, evidence: assumed"#), "\(issue)")
     #expect(issue.contains("Page: `change.html`, written by this command:"), "\(issue)")
   }
 

@@ -13,9 +13,7 @@ func screensOnPage(_ page: String, stage: Int = 0) throws -> [[String: Any]] {
 func column<Value>(_ table: String, _ name: String, of facts: [String: Any]) throws -> [Value] {
   let columns = try #require(facts[table] as? [String: Any])
   let steps = try #require(facts["steps"] as? [String: [String]])
-  guard steps[table]?.contains(name) == true else {
-    return try #require(columns[name] as? [Value])
-  }
+  guard steps[table]?.contains(name) == true else { return try #require(columns[name] as? [Value]) }
   var sum = 0
   let values = try #require(columns[name] as? [Int]).map { step in
     sum += step

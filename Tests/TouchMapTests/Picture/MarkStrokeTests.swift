@@ -37,8 +37,7 @@ import TouchMap
 
   @Test func `is dashed around a control`() {
     let dashes = ScreenStroke.dashes(around: square)
-    #expect(
-      texts(Array(dashes.prefix(2))) == ["0.0,0.0 7.0,0.0", "12.0,0.0 19.0,0.0"])
+    #expect(texts(Array(dashes.prefix(2))) == ["0.0,0.0 7.0,0.0", "12.0,0.0 19.0,0.0"])
     #expect(dashes.count == 8)
   }
 }

@@ -54,8 +54,7 @@ import TouchReports
       let title = "\(mark.title.lowercased()) \(Plural.grouped(wanted[mark] ?? 0))"
       #expect(words.contains(title) == (wanted[mark] != nil), "\(name): \(title)")
     }
-    let page = try #require(
-      MapReport.html([report]).components(separatedBy: "</figure>").first)
+    let page = try #require(MapReport.html([report]).components(separatedBy: "</figure>").first)
     let scene = page.components(separatedBy: "<svg class=\"marks\"")
     let firstScene = try #require(scene.first?.components(separatedBy: "</svg>\n<svg class").first)
     let paths = counted { mark in

@@ -86,9 +86,7 @@ import TouchMap
         "small 1", "target 1", "background 2", "system 1", "nobody 1",
       ])
     #expect(
-      said(picture.verdict) == [
-        "Cannot tell of 2 buttons: PassThroughWindow may keep the taps."
-      ])
+      said(picture.verdict) == ["Cannot tell of 2 buttons: PassThroughWindow may keep the taps."])
   }
 
   @Test func `takes what lies in a cell for the cell`() throws {

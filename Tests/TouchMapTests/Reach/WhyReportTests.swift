@@ -76,7 +76,7 @@ import TouchReports
 
   @Test func `tells machines the same`() throws {
     #expect(
-      try WhyReport.json(reports("#buy", text)) == """
+      try withNodesOnOneLine(WhyReport.json(reports("#buy", text))) == """
         {
           "version": 2,
           "file": null,
@@ -84,13 +84,8 @@ import TouchReports
           "title": null,
           "size": [400, 800],
           "node": {
-            "class": "UIButton",
-            "address": "0x3",
-            "identifier": "buy",
-            "label": null,
-            "line": 3,
-            "window": 0,
-            "frame": [0, 80, 100, 40]
+            "class": "UIButton", "address": "0x3", "identifier": "buy", "label": null, \
+        "line": 3, "window": 0, "frame": [0, 80, 100, 40]
           },
           "evidence": "assumed",
           "because": "App.Badge (line 5) is the app's own and takes the touch itself, unless it \
@@ -104,13 +99,8 @@ import TouchReports
             {
               "reason": "outside-ancestor",
               "by": {
-                "class": "UIView",
-                "address": "0x2",
-                "identifier": null,
-                "label": null,
-                "line": 2,
-                "window": 0,
-                "frame": [0, 0, 400, 100]
+                "class": "UIView", "address": "0x2", "identifier": null, "label": null, \
+        "line": 2, "window": 0, "frame": [0, 0, 400, 100]
               },
               "share": 0.5,
               "explanation": "it lies outside its ancestor UIView (line 2), which may still show \
@@ -119,13 +109,8 @@ import TouchReports
             {
               "reason": "behind-winner",
               "by": {
-                "class": "App.Badge",
-                "address": "0x5",
-                "identifier": null,
-                "label": null,
-                "line": 5,
-                "window": 0,
-                "frame": [0, 80, 25, 40]
+                "class": "App.Badge", "address": "0x5", "identifier": null, "label": null, \
+        "line": 5, "window": 0, "frame": [0, 80, 25, 40]
               },
               "share": 0.125,
               "explanation": "App.Badge (line 5) in front of it takes the touch"
@@ -136,13 +121,8 @@ import TouchReports
           "fixed": 0.75,
           "verdict": "outside-parent",
           "by": {
-            "class": "UIView",
-            "address": "0x2",
-            "identifier": null,
-            "label": null,
-            "line": 2,
-            "window": 0,
-            "frame": [0, 0, 400, 100]
+            "class": "UIView", "address": "0x2", "identifier": null, "label": null, \
+        "line": 2, "window": 0, "frame": [0, 0, 400, 100]
           },
           "tap_at": [62, 90],
           "matches": 1

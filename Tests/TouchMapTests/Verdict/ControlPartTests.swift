@@ -188,8 +188,7 @@ private func screen(
   }
 
   @Test func `is told of by who gets the touch at a point`() throws {
-    let oracle = TapOracle(
-      try onlyScreen(screen("<App.GradientView: 0x4; frame = (0 0; 360 50)>")))
+    let oracle = TapOracle(try onlyScreen(screen("<App.GradientView: 0x4; frame = (0 0; 360 50)>")))
     let brief = Brief.touch(at: .init(x: 100, y: 450), oracle).line()
     #expect(
       brief.hasSuffix(

@@ -85,9 +85,7 @@ struct ScreenTruth {
   let marks: [TargetMark: Int]
   /// Whether the whole screen is known, and every target that is not disabled gets its taps.
   let isClear: Bool
-  var working: Int {
-    words.reduce(0) { $0 + ($1.key.reaches ? $1.value : 0) }
-  }
+  var working: Int { words.reduce(0) { $0 + ($1.key.reaches ? $1.value : 0) } }
 
   init(_ screen: Screen) {
     let survey = ScreenSurvey(screen)

@@ -1,144 +1,113 @@
 import Testing
 import TouchMap
 
-/// A dump, the name of the view that a tap is meant for, and what becomes of it.
-struct VerdictCase: Sendable, CustomTestStringConvertible {
-  let dump: String
-  let name: String
-  let expected: String
-
-  var testDescription: String { expected }
-
-  init(_ name: String, in dump: String, is expected: String) {
-    self.dump = dump
-    self.name = name
-    self.expected = expected
-  }
-
-  /// The word, the line of the node because of which, and where a tap works.
-  func answer() throws -> String {
-    let oracle = TapOracle(try Dump(reading: dump.utf8).screens[0])
-    let match = try #require(oracle.bestMatch(named: name))
-    let verdict = match.verdict
-    let by = verdict.by.map { "line \(oracle.screen.nodes[$0].line)" } ?? "nobody"
-    let point = verdict.tapPoint.map { "\(Int($0.x)),\(Int($0.y))" } ?? "nowhere"
-    return "\(verdict.word.rawValue), \(by), \(point)"
-  }
+/// The word about a tap that is meant for a view, the line of the node because of which, and where a
+/// tap works.
+private func verdict(on name: String, in dump: String) throws -> String {
+  let oracle = TapOracle(try Dump(reading: dump.utf8).screens[0])
+  let verdict = try #require(oracle.bestMatch(named: name)).verdict
+  let by = verdict.by.map { "line \(oracle.screen.nodes[$0].line)" } ?? "nobody"
+  let point = verdict.tapPoint.map { "\(Int($0.x)),\(Int($0.y))" } ?? "nowhere"
+  return "\(verdict.word.rawValue), \(by), \(point)"
 }
 
 @Suite struct `The verdict about a tap` {
   @Test(arguments: [
-    VerdictCase(
+    ("UIButton", "| <UIButton: 0x2; frame = (100 100; 200 50)>", "hits, line 2, 200,125"),
+    ("UIButton", "| <UIButton: 0x2; frame = (nan nan; 200 50)>", "cannot-tell, nobody, nowhere"),
+    ("UIButton", "| <UIButton: 0x2; frame = (100 900; 200 50)>", "off-screen, nobody, nowhere"),
+    (
       "UIButton",
-      in: """
-        <UIWindow: 0x1; frame = (0 0; 400 800)>
-           | <UIButton: 0x2; frame = (100 100; 200 50)>
-        """, is: "hits, line 2, 200,125"),
-    VerdictCase(
+      """
+      | <UIView: 0x2; frame = (0 0; 400 800); hidden = YES>
+         |    | <UIButton: 0x3; frame = (100 100; 200 50); userInteractionEnabled = NO>
+      """, "hidden, line 2, nowhere"
+    ),
+    (
+      "UIButton", "| <UIButton: 0x3; frame = (100 100; 200 50); alpha = 0.005>",
+      "hidden, line 2, nowhere"
+    ),
+    (
       "UIButton",
-      in: """
-        <UIWindow: 0x1; frame = (0 0; 400 800)>
-           | <UIButton: 0x2; frame = (nan nan; 200 50)>
-        """, is: "cannot-tell, nobody, nowhere"),
-    VerdictCase(
+      """
+      | <UIView: 0x2; frame = (0 0; 400 800); userInteractionEnabled = NO>
+         |    | <UIButton: 0x3; frame = (100 100; 200 50)>
+      """, "disabled, line 2, nowhere"
+    ),
+    (
+      "UIButton", "| <UIButton: 0x2; frame = (100 100; 200 50); enabled = NO>",
+      "disabled, line 2, nowhere"
+    ),
+    (
       "UIButton",
-      in: """
-        <UIWindow: 0x1; frame = (0 0; 400 800)>
-           | <UIButton: 0x2; frame = (100 900; 200 50)>
-        """, is: "off-screen, nobody, nowhere"),
-    VerdictCase(
+      """
+      | <UIView: 0x2; frame = (0 0; 400 120)>
+         |    | <UIButton: 0x3; frame = (100 100; 200 50)>
+      """, "outside-parent, line 2, 200,110"
+    ),
+    (
       "UIButton",
-      in: """
-        <UIWindow: 0x1; frame = (0 0; 400 800)>
-           | <UIView: 0x2; frame = (0 0; 400 800); hidden = YES>
-           |    | <UIButton: 0x3; frame = (100 100; 200 50); userInteractionEnabled = NO>
-        """, is: "hidden, line 2, nowhere"),
-    VerdictCase(
+      """
+      | <UIScrollView: 0x2; frame = (0 0; 400 120); clipsToBounds = YES; contentOffset: {0, 0}>
+         |    | <UIButton: 0x3; frame = (100 200; 200 50)>
+      """, "clipped, line 2, nowhere"
+    ),
+    (
       "UIButton",
-      in: """
-        <UIWindow: 0x1; frame = (0 0; 400 800)>
-           | <UIButton: 0x3; frame = (100 100; 200 50); alpha = 0.005>
-        """, is: "hidden, line 2, nowhere"),
-    VerdictCase(
+      """
+      | <UIScrollView: 0x2; frame = (0 0; 400 120); clipsToBounds = YES; contentOffset: {0, 0}>
+         |    | <UIButton: 0x3; frame = (100 90; 200 50)>
+      """, "hits, line 3, 200,105"
+    ),
+    (
       "UIButton",
-      in: """
-        <UIWindow: 0x1; frame = (0 0; 400 800)>
-           | <UIView: 0x2; frame = (0 0; 400 800); userInteractionEnabled = NO>
-           |    | <UIButton: 0x3; frame = (100 100; 200 50)>
-        """, is: "disabled, line 2, nowhere"),
-    VerdictCase(
+      """
+      | <UIButton: 0x2; frame = (100 600; 200 50)>
+      <UITextEffectsWindow: 0x3; frame = (0 0; 400 800)>
+         | <UIInputSetContainerView: 0x4; frame = (0 0; 400 800)>
+         |    | <UIInputSetHostView: 0x5; frame = (0 500; 400 300)>
+      """, "keyboard, line 3, nowhere"
+    ),
+    (
       "UIButton",
-      in: """
-        <UIWindow: 0x1; frame = (0 0; 400 800)>
-           | <UIButton: 0x2; frame = (100 100; 200 50); enabled = NO>
-        """, is: "disabled, line 2, nowhere"),
-    VerdictCase(
-      "UIButton",
-      in: """
-        <UIWindow: 0x1; frame = (0 0; 400 800)>
-           | <UIView: 0x2; frame = (0 0; 400 120)>
-           |    | <UIButton: 0x3; frame = (100 100; 200 50)>
-        """, is: "outside-parent, line 2, 200,110"),
-    VerdictCase(
-      "UIButton",
-      in: """
-        <UIWindow: 0x1; frame = (0 0; 400 800)>
-           | <UIScrollView: 0x2; frame = (0 0; 400 120); clipsToBounds = YES; contentOffset: {0, 0}>
-           |    | <UIButton: 0x3; frame = (100 200; 200 50)>
-        """, is: "clipped, line 2, nowhere"),
-    VerdictCase(
-      "UIButton",
-      in: """
-        <UIWindow: 0x1; frame = (0 0; 400 800)>
-           | <UIScrollView: 0x2; frame = (0 0; 400 120); clipsToBounds = YES; contentOffset: {0, 0}>
-           |    | <UIButton: 0x3; frame = (100 90; 200 50)>
-        """, is: "hits, line 3, 200,105"),
-    VerdictCase(
-      "UIButton",
-      in: """
-        <UIWindow: 0x1; frame = (0 0; 400 800)>
-           | <UIButton: 0x2; frame = (100 600; 200 50)>
-        <UITextEffectsWindow: 0x3; frame = (0 0; 400 800)>
-           | <UIInputSetContainerView: 0x4; frame = (0 0; 400 800)>
-           |    | <UIInputSetHostView: 0x5; frame = (0 500; 400 300)>
-        """, is: "keyboard, line 3, nowhere"),
-    VerdictCase(
-      "UIButton",
-      in: """
-        <UIWindow: 0x1; frame = (0 0; 400 800)>
-           | <UIButton: 0x2; frame = (100 100; 200 50)>
-           | <UIView: 0x3; frame = (150 0; 400 800)>
-        """, is: "covered-by, line 3, 125,125"),
-    VerdictCase(
+      """
+      | <UIButton: 0x2; frame = (100 100; 200 50)>
+         | <UIView: 0x3; frame = (150 0; 400 800)>
+      """, "covered-by, line 3, 125,125"
+    ),
+    (
       "UIView",
-      in: """
-        <UIWindow: 0x1; frame = (0 0; 400 800)>
-           | <UIView: 0x2; frame = (0 0; 400 800)>
-           |    | <UIButton: 0x3; frame = (100 300; 200 200)>
-        """, is: "handled-by, line 3, 200,150"),
-    VerdictCase(
+      """
+      | <UIView: 0x2; frame = (0 0; 400 800)>
+         |    | <UIButton: 0x3; frame = (100 300; 200 200)>
+      """, "handled-by, line 3, 200,150"
+    ),
+    (
       "UIButton",
-      in: """
-        <UIWindow: 0x1; frame = (0 0; 400 800)>
-           | <Card: 0x2; frame = (0 0; 400 800); gestureRecognizers = <NSArray: 0x4>>
-           |    | <UIButton: 0x3; frame = (100 300; 200 200)>
-        """, is: "shadowed-by-gesture, line 2, 200,400"),
+      """
+      | <Card: 0x2; frame = (0 0; 400 800); gestureRecognizers = <NSArray: 0x4>>
+         |    | <UIButton: 0x3; frame = (100 300; 200 200)>
+      """, "shadowed-by-gesture, line 2, 200,400"
+    ),
   ])
-  func `is the first word of the table that holds`(sample: VerdictCase) throws {
-    #expect(try sample.answer() == sample.expected)
+  func `is the first word of the table that holds`(name: String, views: String, expected: String)
+    throws
+  {
+    let dump = "<UIWindow: 0x1; frame = (0 0; 400 800)>\n   " + views
+    #expect(try verdict(on: name, in: dump) == expected)
   }
 
   @Test func `of the background of a window that lets touches through names who gets them`() throws
   {
-    let sample = VerdictCase(
-      "Fallthrough.PassThroughWindow",
-      in: """
-        <UIWindow: 0x1; frame = (0 0; 400 800)>
-        <Fallthrough.PassThroughWindow: 0x2; baseClass = UIWindow; frame = (0 0; 400 800)>
-           | <UIView: 0x3; frame = (0 0; 400 800)>
-           |    | <UIButton: 0x4; frame = (100 700; 200 50)>
-        """, is: "passes-through, line 1, 200,725")
-    #expect(try sample.answer() == sample.expected)
+    let dump = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+      <Fallthrough.PassThroughWindow: 0x2; baseClass = UIWindow; frame = (0 0; 400 800)>
+         | <UIView: 0x3; frame = (0 0; 400 800)>
+         |    | <UIButton: 0x4; frame = (100 700; 200 50)>
+      """
+    #expect(
+      try verdict(on: "Fallthrough.PassThroughWindow", in: dump)
+        == "passes-through, line 1, 200,725")
   }
 
   @Test func `of what a presenter shows lets touches beside the content through`() throws {
@@ -152,10 +121,8 @@ struct VerdictCase: Sendable, CustomTestStringConvertible {
          |    |    |    | <UIView: 0x7; frame = (0 0; 400 800)>
          |    |    |    |    | <UIButton: 0x8; frame = (100 700; 200 50)>
       """
-    let below = VerdictCase("0x2", in: dump, is: "hits, line 2, 200,125")
-    #expect(try below.answer() == below.expected)
-    let shown = VerdictCase("0x8", in: dump, is: "hits, line 8, 200,725")
-    #expect(try shown.answer() == shown.expected)
+    #expect(try verdict(on: "0x2", in: dump) == "hits, line 2, 200,125")
+    #expect(try verdict(on: "0x8", in: dump) == "hits, line 8, 200,725")
   }
 
   @Test(arguments: [
@@ -197,14 +164,12 @@ struct VerdictCase: Sendable, CustomTestStringConvertible {
   func `of a text is about the control that shows it, or the row that it names`(
     kind: String, text: String, expected: String
   ) throws {
-    let sample = VerdictCase(
-      "Buy",
-      in: """
-        <UIWindow: 0x1; frame = (0 0; 400 800)>
-           | <\(kind): 0x2; frame = (100 100; 200 50)>
-           |    | \(text)
-        """, is: expected)
-    #expect(try sample.answer() == sample.expected)
+    let dump = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <\(kind): 0x2; frame = (100 100; 200 50)>
+         |    | \(text)
+      """
+    #expect(try verdict(on: "Buy", in: dump) == expected)
   }
 
   @Test func `of a name that several views have is about the one that a tap reaches`() throws {
@@ -224,6 +189,10 @@ struct VerdictCase: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct `A verdict that the dump does not settle` {
+  private func match(windowWith views: String) throws -> TapVerdict {
+    try match("UIButton", in: "<UIWindow: 0x1; frame = (0 0; 400 800)>\n" + views)
+  }
+
   private func match(_ name: String, in dump: String) throws -> TapVerdict {
     let oracle = TapOracle(try Dump(reading: dump.utf8).screens[0])
     return try #require(oracle.bestMatch(named: name)).verdict
@@ -231,9 +200,7 @@ struct VerdictCase: Sendable, CustomTestStringConvertible {
 
   @Test func `names the class whose rule decides`() throws {
     let verdict = try match(
-      "UIButton",
-      in: """
-        <UIWindow: 0x1; frame = (0 0; 400 800)>
+      windowWith: """
            | <UIButton: 0x2; frame = (100 100; 200 50)>
            | <RCTView: 0x3; frame = (0 0; 400 800)>
            | <RCTView: 0x4; frame = (0 0; 400 800)>
@@ -245,9 +212,7 @@ struct VerdictCase: Sendable, CustomTestStringConvertible {
 
   @Test func `is covered if an ordinary view is in front as well`() throws {
     let verdict = try match(
-      "UIButton",
-      in: """
-        <UIWindow: 0x1; frame = (0 0; 400 800)>
+      windowWith: """
            | <UIButton: 0x2; frame = (100 100; 200 50)>
            | <UIView: 0x3; frame = (0 0; 400 800)>
            | <RCTView: 0x4; frame = (0 0; 400 800)>
@@ -259,9 +224,7 @@ struct VerdictCase: Sendable, CustomTestStringConvertible {
 
   @Test func `doubts a class that says it passes touches through`() throws {
     let verdict = try match(
-      "UIButton",
-      in: """
-        <UIWindow: 0x1; frame = (0 0; 400 800)>
+      windowWith: """
            | <UIButton: 0x2; frame = (100 100; 200 50)>
         <PassthroughWindow: 0x3; baseClass = UIWindow; frame = (0 0; 400 800)>
         """)
@@ -271,9 +234,7 @@ struct VerdictCase: Sendable, CustomTestStringConvertible {
 
   @Test func `refuses where a part of the dump is missing`() throws {
     let verdict = try match(
-      "UIButton",
-      in: """
-        <UIWindow: 0x1; frame = (0 0; 400 800)>
+      windowWith: """
            | <UIButton: 0x2; frame = (100 100; 200 50)>
            | <UIView: 0x3; frame = (0 0; 10
         """)
@@ -320,9 +281,7 @@ struct VerdictCase: Sendable, CustomTestStringConvertible {
 
   @Test func `gives a point where it is sure`() throws {
     let verdict = try match(
-      "UIButton",
-      in: """
-        <UIWindow: 0x1; frame = (0 0; 400 800)>
+      windowWith: """
            | <UIButton: 0x2; frame = (100 100; 200 50)>
            | <RCTView: 0x3; frame = (150 0; 400 800)>
         """)

@@ -25,8 +25,7 @@ import TouchReports
   ]
 
   private func report(withLabels: Bool = false) throws -> VerifyReport {
-    VerifyReport(
-      ReportedScreen(try capture(), file: "c.json"), withLabels: withLabels)
+    VerifyReport(ReportedScreen(try capture(), file: "c.json"), withLabels: withLabels)
   }
 
   @Test func `lists where the live UIKit answered otherwise`() throws {
@@ -151,8 +150,7 @@ import TouchReports
   }
 
   @Test func `stands beside the evidence of an answer`() throws {
-    let report = TouchReport(
-      ReportedScreen(try capture()), at: .init(x: 15, y: 52))
+    let report = TouchReport(ReportedScreen(try capture()), at: .init(x: 15, y: 52))
     let line = TouchReport.jsonLines([report])
     #expect(line.contains(#""witnessed":{"owner":{"class":"UIButton","#))
     #expect(line.contains(#""ask":"nil-event","point":[15,50]},"winner":{"class":"UIButton""#))

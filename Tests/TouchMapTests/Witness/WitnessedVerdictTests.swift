@@ -25,9 +25,7 @@ import TouchReports
     return try #require(Brief.verdict(on: "UIButton", TapOracle(screen))).line()
   }
 
-  private func witness(
-    _ owner: Screen.Witness.Owner, _ x: Double, _ y: Double
-  ) -> Screen.Witness {
+  private func witness(_ owner: Screen.Witness.Owner, _ x: Double, _ y: Double) -> Screen.Witness {
     .init(owner: owner, ask: .nilEvent, points: [.init(x: x, y: y)])
   }
 
@@ -107,8 +105,7 @@ import TouchReports
       try overridden(seen, child: child).verdict(onTapFor: Self.button).word
         == (isSteady ? .coveredBy : .cannotTell))
     let finger = Screen.Witness(owner: seen.owner, ask: .touch, points: seen.points)
-    #expect(
-      try overridden(finger, child: child).verdict(onTapFor: Self.button).word == .coveredBy)
+    #expect(try overridden(finger, child: child).verdict(onTapFor: Self.button).word == .coveredBy)
   }
 
   @Test func `of a screen counts the points at which the live UIKit answered otherwise`() throws {
@@ -167,9 +164,7 @@ import TouchReports
 
   @Test func `stands in the answers about points and views`() throws {
     let screen = try oracle(witness(.node(Self.card), 32, 33)).screen
-    let at = TouchReport.jsonLines([
-      TouchReport(ReportedScreen(screen), at: .init(x: 31, y: 31))
-    ])
+    let at = TouchReport.jsonLines([TouchReport(ReportedScreen(screen), at: .init(x: 31, y: 31))])
     #expect(
       at.contains(
         #""evidence":"assumed","because":"the live UIKit answered otherwise near the point","#

@@ -43,10 +43,7 @@ enum Reply {
   static func error(_ identifier: RequestIdentifier?, _ fault: Fault) -> JSON {
     .object([
       ("jsonrpc", .string("2.0")), ("id", identifier?.json ?? .null),
-      (
-        "error",
-        .object([("code", .integer(fault.code)), ("message", .string(fault.sentence))])
-      ),
+      ("error", .object([("code", .integer(fault.code)), ("message", .string(fault.sentence))])),
     ])
   }
 

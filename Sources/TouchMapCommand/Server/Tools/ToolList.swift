@@ -14,8 +14,7 @@ enum ToolList {
 
   private static func tool(_ tool: Tool) -> JSON {
     .object([
-      ("name", .string(tool.rawValue)),
-      ("description", .string(description(of: tool))),
+      ("name", .string(tool.rawValue)), ("description", .string(description(of: tool))),
       (
         "inputSchema",
         .object([

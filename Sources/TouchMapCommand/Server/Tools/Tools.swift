@@ -9,14 +9,11 @@ struct Tools: Sendable {
   /// Returns the result of a call; an error is a result as well.
   ///
   /// - Throws: ``Job/Cancelled`` if the client has cancelled it.
-  func call(
-    _ tool: Tool, _ arguments: JSON, _ job: Job, isStructured: Bool
-  ) throws -> JSON {
+  func call(_ tool: Tool, _ arguments: JSON, _ job: Job, isStructured: Bool) throws -> JSON {
     do {
       let call = ToolCall(
         folder: folder, arguments: try ToolArguments(arguments, of: tool), job: job)
-      return Reply.content(
-        try call.answer(tool), isError: false, isStructured: isStructured)
+      return Reply.content(try call.answer(tool), isError: false, isStructured: isStructured)
     } catch let problem as ToolProblem {
       return Reply.content(problem.json, isError: true, isStructured: isStructured)
     }
@@ -38,8 +35,7 @@ private struct ToolCall {
       return Brief.map(MapReport(ReportedScreen(oracle.screen)), oracle)
     case .touchLint:
       let screen = try screen(.only)
-      return Brief.lint(
-        LintReport(ReportedScreen(screen), configuration: .init()))
+      return Brief.lint(LintReport(ReportedScreen(screen), configuration: .init()))
     case .touchDiff:
       let before = try screen(.before)
       let after = try screen(.after)

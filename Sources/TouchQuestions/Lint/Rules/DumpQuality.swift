@@ -54,8 +54,6 @@ struct DumpQuality: LintCheck {
       }
     }
     guard !names.isEmpty else { return [] }
-    return [
-      ("unknown-classes", .unknownClasses(names.sorted(), share: linted.unexplained))
-    ]
+    return [("unknown-classes", .unknownClasses(names.sorted(), share: linted.unexplained))]
   }
 }

@@ -35,8 +35,7 @@ struct InvisibleBlocker: LintCheck {
       .reduce(1) { $0 * linted.screen.nodes[$1].alpha }
     if alpha < visibleAlpha { return .transparent(alpha: alpha) }
     let node = linted.screen.nodes[index]
-    guard tellsBackgrounds, node.className == "UIView",
-      !node.hasActiveRecognizer,
+    guard tellsBackgrounds, node.className == "UIView", !node.hasActiveRecognizer,
       !isAnythingVisible(in: index, of: linted.screen)
     else { return nil }
     return .plain

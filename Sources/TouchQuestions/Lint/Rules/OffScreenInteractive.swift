@@ -10,8 +10,7 @@ struct OffScreenInteractive: LintCheck {
       guard target.reach.area > 0, let frame = linted.survey.outlines.frames[target.node],
         !frame.overlaps(bounds), linted.survey.scroller(of: target.node) == nil
       else { return nil }
-      return Defect(
-        .offScreenInteractive, node: target.node, .beyondScreen(origin: frame.origin))
+      return Defect(.offScreenInteractive, node: target.node, .beyondScreen(origin: frame.origin))
     }
   }
 }

@@ -15,8 +15,7 @@ struct TargetsOverlap: LintCheck {
       + linted.controls.filter { alive[$0.node] == true }.flatMap { target in
         target.reach.blocks.compactMap { block in
           guard block.reason == .behindWinner, linted.screen.evidence == .exact,
-            let owner = block.by,
-            let front = linted.survey.target(holding: owner),
+            let owner = block.by, let front = linted.survey.target(holding: owner),
             alive[front] == true, linted.areIndependent(front, target.node),
             !linted.isInSystemBar(target.node) || !linted.isInSystemBar(front),
             let overlap = block.pieces.map({ Screen.Rect($0.box) }).max(by: {

@@ -78,11 +78,9 @@ extension Palette.Mark {
     case .dots: Tile(side: 8, path: "M4 4h.01", width: 2.5, opacity: 0.5)
     case .lines: Tile(side: 6, path: "M-1 3H7", width: 1, opacity: 0.3)
     case .hatch:
-      Tile(
-        side: 8, path: "M0 0V8", width: 1, opacity: 0.45, isTurned: true, isFilled: false)
+      Tile(side: 8, path: "M0 0V8", width: 1, opacity: 0.45, isTurned: true, isFilled: false)
     case .lattice:
-      Tile(
-        side: 8, path: "M0 0V8M0 0H8", width: 1, opacity: 0.45, isTurned: true, isFilled: false)
+      Tile(side: 8, path: "M0 0V8M0 0H8", width: 1, opacity: 0.45, isTurned: true, isFilled: false)
     case .outline, .plain: nil
     }
   }

@@ -4,10 +4,8 @@ import TouchScreen
 /// has its depth.
 struct AppRevealReader: DumpReader {
   let format = DumpFormat(
-    name: "appreveal-json",
-    summary: "the view tree of AppReveal, JSON",
-    sources: ["AppReveal's tool get_view_tree with max_depth 200"],
-    evidence: .exact,
+    name: "appreveal-json", summary: "the view tree of AppReveal, JSON",
+    sources: ["AppReveal's tool get_view_tree with max_depth 200"], evidence: .exact,
     gaps: [
       "all windows but the key window, or the one that window_id names: others may lie in front",
       "views deeper than max_depth, which is 50 unless more is asked for",
@@ -16,7 +14,8 @@ struct AppRevealReader: DumpReader {
       "clipsToBounds, and the delegates and states of gesture recognizers",
     ])
 
-  private static let defaultDepth = 50
+  /// How deep the deepest views are where the tool stops by default.
+  private static let defaultDepth = 49
 
   func recognizes(_ text: ByteText) -> Bool {
     text.startsWithJSON("{") && text.hasKey("views") && text.hasKey("depth")
@@ -24,30 +23,54 @@ struct AppRevealReader: DumpReader {
   }
 
   func read(_ text: ByteText) throws(DumpError) -> [Screen] {
-    var scanner = JSONScanner(text: text)
-    var forest = NodeForest()
-    guard try readAnswer(from: &scanner, into: &forest), try scanner.next() == .end else {
-      throw scanner.failure("an object with views")
+    var forest = try forest(
+      of: text, expecting: "an object with views", in: ["result", "data"]
+    ) { (key, scanner, forest) throws(DumpError) in
+      guard text.equals(key, "views") else { return false }
+      try forest.addListing(of: AppRevealFacts.self, from: &scanner)
+      return true
     }
-    guard !forest.isEmpty else { throw DumpError(problem: .noElements(format: format.name)) }
-    let levels = 1 + (forest.depths.max() ?? 0)
-    if levels == Self.defaultDepth, let node = forest.depths.firstIndex(of: levels - 1) {
-      forest.notes.add(.defaultDepth, line: forest.nodes[node].line, detail: "max_depth")
-    }
+    forest.noteDefaultDepth(Self.defaultDepth...Self.defaultDepth, of: "max_depth")
     return [try forest.screen(evidence: format.evidence)]
   }
+}
 
-  private func readAnswer(
-    from scanner: inout JSONScanner, into forest: inout NodeForest
-  ) throws(DumpError) -> Bool {
-    try scanner.readObject { (key, scanner) throws(DumpError) in
-      if scanner.text.equals(key, "views") {
-        try forest.addListing(of: AppRevealFacts.self, from: &scanner)
-      } else if scanner.text.equals(key, "result") || scanner.text.equals(key, "data") {
-        _ = try readAnswer(from: &scanner, into: &forest)
-      } else {
-        try scanner.skipValue()
-      }
+/// One view of AppReveal's list.
+struct AppRevealFacts: JSONFacts {
+  var facts = ElementFacts()
+  private var recognizers: [Node.Recognizer] = []
+
+  /// Visible text has priority over spoken text.
+  static let members: [(name: StaticString, meaning: ElementMember)] = [
+    ("class", .className()), ("text", .label()), ("title", .label(rank: 1)),
+    ("accessibilityLabel", .label(rank: 2)), ("accessibilityId", .identifier()),
+    ("frame", .frameText(frame)), ("depth", .depth), ("alpha", .alpha),
+    ("hidden", .knownFlag(.hidden, when: true)),
+    ("userInteraction", .knownFlag(.interactionDisabled, when: false)),
+    ("userInteractionEnabled", .knownFlag(.interactionDisabled, when: false)),
+    ("clipsToBounds", .knownFlag(.clipsToBounds, when: true)),
+    ("enabled", .knownFlag(.controlDisabled, when: false)),
+  ]
+
+  mutating func takeOther(_ key: Range<Int>, from scanner: inout JSONScanner) throws(DumpError) {
+    guard scanner.text.equals(key, "gestureRecognizers") else { return try scanner.skipValue() }
+    guard try scanner.enterArray() else { return }
+    while case .string(let range) = try scanner.next() {
+      recognizers.append(Node.Recognizer(className: JSONText.decode(range, of: scanner.text)))
     }
+    if !recognizers.isEmpty { facts.flags.insert(.hasGestureRecognizers) }
+  }
+
+  func node(line: Int, in _: inout NodeForest) -> Node? {
+    var node = facts.placedNode(facts.depth == 0 ? .window : .view, "UIView", line: line)
+    node.recognizers = recognizers
+    return node
+  }
+
+  /// Reads `x,y,width,height`.
+  @Sendable private static func frame(_ text: String) -> Screen.Rect? {
+    let numbers = text.split(separator: ",").map { Double($0) }.compactMap(\.self)
+    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
+    return Screen.Rect(standardizing: numbers)
   }
 }

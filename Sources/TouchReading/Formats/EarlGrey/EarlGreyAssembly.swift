@@ -24,8 +24,7 @@ struct EarlGreyAssembly {
       return
     }
     let facts = EarlGreyFacts(text: text, from: view.fields, before: line.end)
-    var node = Node(
-      kind: .view, className: text.string(view.className), line: line.number)
+    var node = Node(kind: .view, className: text.string(view.className), line: line.number)
     node.address = text.string(view.address)
     facts.apply(to: &node)
     if view.depth == 0, let address = node.address, !windows.insert(address).inserted {

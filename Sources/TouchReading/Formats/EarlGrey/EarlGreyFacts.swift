@@ -93,9 +93,7 @@ struct EarlGreyFacts {
     }
   }
 
-  private func content(_ value: Range<Int>) -> String? {
-    value.isEmpty ? nil : text.string(value)
-  }
+  private func content(_ value: Range<Int>) -> String? { value.isEmpty ? nil : text.string(value) }
 
   /// Returns the range of a value that ends at a quotation mark before another field or the end of
   /// the description: nothing in it is escaped.

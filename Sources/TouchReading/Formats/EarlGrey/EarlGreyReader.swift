@@ -3,12 +3,8 @@ import TouchScreen
 /// Reads the view hierarchy that EarlGrey prints when a test fails.
 struct EarlGreyReader: DumpReader {
   let format = DumpFormat(
-    name: "earlgrey-text",
-    summary: "the view hierarchy of EarlGrey, text",
-    sources: [
-      "the log of a failed EarlGrey test",
-      "GREYElementHierarchy.hierarchyString()",
-    ],
+    name: "earlgrey-text", summary: "the view hierarchy of EarlGrey, text",
+    sources: ["the log of a failed EarlGrey test", "GREYElementHierarchy.hierarchyString()"],
     evidence: .geometric,
     gaps: [
       "transforms and clipping",

@@ -28,7 +28,7 @@ extension NodeForest {
       pending.append((root, screen == nil ? 0 : 1))
     }
     while let (index, depth) = pending.popLast() {
-      let children = backToFront(links.children(of: index))
+      let children = backToFront(links.children[index])
       var node = nodes[index]
       let inner = childrenStayingIn(node, of: children)
       if inner == nil, node.kind == .application { node.kind = .element }
@@ -65,36 +65,19 @@ extension NodeForest {
   }
 }
 
-/// The parents and children of the nodes.
+/// The roots, and the children of each node.
 private struct ForestLinks {
   private(set) var roots: [Int] = []
-  private var firstChild: [Int]
-  private var nextSibling: [Int]
+  private(set) var children: [[Int]]
 
   init(depths: [Int]) {
-    firstChild = Array(repeating: -1, count: depths.count)
-    nextSibling = firstChild
+    children = Array(repeating: [], count: depths.count)
     // The last node at each depth of the branch.
     var branch: [Int] = []
     for (index, depth) in depths.enumerated() {
-      if depth == 0 { roots.append(index) }
-      if depth < branch.count {
-        nextSibling[branch[depth]] = index
-        branch.removeLast(branch.count - depth)
-      } else if let parent = branch.last {
-        firstChild[parent] = index
-      }
+      branch.removeLast(max(0, branch.count - depth))
+      if let parent = branch.last { children[parent].append(index) } else { roots.append(index) }
       branch.append(index)
     }
-  }
-
-  func children(of index: Int) -> [Int] {
-    var children: [Int] = []
-    var child = firstChild[index]
-    while child >= 0 {
-      children.append(child)
-      child = nextSibling[child]
-    }
-    return children
   }
 }

@@ -98,16 +98,22 @@ extension NodeForest {
   /// list, back to front.
   ///
   /// Both are guesses, so that no answer is more than assumed.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the application, if the tool prints it.
+  ///   - size: The screen's size, if the tool prints it.
   consuming func screenOfListing(
-    firstLine: Int, format: DumpFormat
+    firstLine: Int, named name: String? = nil, size: Screen.Size? = nil, format: DumpFormat
   ) throws(DumpError) -> Screen {
     guard !isEmpty else { throw DumpError(problem: .noElements(format: format.name)) }
-    var size = Screen.Size.zero
-    for element in nodes {
-      size.width = max(size.width, element.frame.maxX)
-      size.height = max(size.height, element.frame.maxY)
-    }
+    let size =
+      size
+      ?? nodes.reduce(into: .zero) { size, element in
+        size.width = max(size.width, element.frame.maxX)
+        size.height = max(size.height, element.frame.maxY)
+      }
     var application = Node(kind: .application, className: "Application", line: firstLine)
+    application.label = name
     application.geometry = Node.Geometry(
       frame: Screen.Rect(x: 0, y: 0, width: size.width, height: size.height))
     var forest = NodeForest()
@@ -120,6 +126,17 @@ extension NodeForest {
 }
 
 extension NodeForest {
+  /// Notes that the tree may be cut, if its deepest node is at a depth at which a tool stops by
+  /// default.
+  ///
+  /// - Parameter option: The tool's option for more.
+  mutating func noteDefaultDepth(_ depths: ClosedRange<Int>, of option: String) {
+    guard let deepest = self.depths.max(), depths.contains(deepest),
+      let node = self.depths.firstIndex(of: deepest)
+    else { return }
+    notes.add(.defaultDepth, line: nodes[node].line, detail: option)
+  }
+
   /// Marks a view that scrolls, from a format that does not say how far.
   mutating func noteScrolling(of node: inout Node) {
     guard node.looksScrollable else { return }

@@ -8,9 +8,7 @@ struct NumberedFrame {
   /// Takes a JSON member with the name `x`, `y`, `width` or `height`.
   ///
   /// - Returns: Whether it is one of them; otherwise its value is still to be read.
-  mutating func take(
-    _ key: Range<Int>, from scanner: inout JSONScanner
-  ) throws(DumpError) -> Bool {
+  mutating func take(_ key: Range<Int>, from scanner: inout JSONScanner) throws(DumpError) -> Bool {
     guard let place = Self.place(of: key, in: scanner.text) else { return false }
     values[place] = try scanner.numberValue()
     if values[place] == nil { isUnreadable = true }

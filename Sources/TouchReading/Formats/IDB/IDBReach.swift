@@ -8,27 +8,21 @@ import TouchScreen
 /// is accepted as well. `by` describes the covering element.
 enum IDBReach {
   /// Reads the value of `interactable`.
-  static func read(
-    from scanner: inout JSONScanner
-  ) throws(DumpError) -> Node.ReportedReach? {
-    switch try scanner.next() {
-    case .bool(let value): return Node.ReportedReach(isReachable: value)
-    case .beginObject: return try verdict(from: &scanner)
-    case .beginArray: try skipRest(of: &scanner)
-    default: break
+  static func read(from scanner: inout JSONScanner) throws(DumpError) -> Node.ReportedReach? {
+    switch try scanner.token(keeping: .beginObject) {
+    case .bool(let value): Node.ReportedReach(isReachable: value)
+    case .beginObject: try verdict(from: &scanner)
+    default: nil
     }
-    return nil
   }
 
   /// Reads an element that covers another one, and returns a person's name for it.
   static func element(from scanner: inout JSONScanner) throws(DumpError) -> String? {
-    switch try scanner.next() {
-    case .string(let range): return JSONText.decode(range, of: scanner.text)
-    case .beginObject: return try description(from: &scanner)
-    case .beginArray: try skipRest(of: &scanner)
-    default: break
+    switch try scanner.token(keeping: .beginObject) {
+    case .string(let range): JSONText.decode(range, of: scanner.text)
+    case .beginObject: try description(from: &scanner)
+    default: nil
     }
-    return nil
   }
 
   private static func verdict(
@@ -89,10 +83,5 @@ enum IDBReach {
     }
     let words = [type, name.map { "\"\($0)\"" }].compactMap(\.self)
     return words.isEmpty ? nil : words.joined(separator: " ")
-  }
-
-  private static func skipRest(of scanner: inout JSONScanner) throws(DumpError) {
-    let outer = scanner.depth
-    while scanner.depth >= outer { _ = try scanner.next() }
   }
 }

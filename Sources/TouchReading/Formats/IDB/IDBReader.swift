@@ -4,13 +4,8 @@ import TouchScreen
 /// nested or flat, `axe describe-ui`, and sim-use's outline.
 struct IDBReader: DumpReader {
   let format = DumpFormat(
-    name: "idb-json",
-    summary: "the JSON of idb, AXe and sim-use",
-    sources: [
-      "idb ui describe-all --nested",
-      "axe describe-ui",
-      "sim-use ui --json",
-    ],
+    name: "idb-json", summary: "the JSON of idb, AXe and sim-use",
+    sources: ["idb ui describe-all --nested", "axe describe-ui", "sim-use ui --json"],
     evidence: .geometric,
     gaps: [
       "views that are no accessibility elements, also those that swallow touches; idb lists "
@@ -57,8 +52,7 @@ private struct IDBLists {
   var isEmpty: Bool { tree.isEmpty && outline.isEmpty }
 
   mutating func readTree(from scanner: inout JSONScanner) throws(DumpError) {
-    var elements = JSONElements<IDBFacts>(childrenKey: "children")
-    try elements.read(from: &scanner, into: &tree)
+    try tree.addTree(of: IDBFacts.self, from: &scanner)
   }
 
   /// Reads an object around the lists, which may contain another one.
@@ -79,15 +73,12 @@ private struct IDBLists {
     }
   }
 
-  private mutating func take(
-    _ key: Range<Int>, from scanner: inout JSONScanner
-  ) throws(DumpError) {
+  private mutating func take(_ key: Range<Int>, from scanner: inout JSONScanner) throws(DumpError) {
     let text = scanner.text
     if text.equals(key, "elements") || text.equals(key, "raw") {
       try readTree(from: &scanner)
     } else if text.equals(key, "entries") {
-      var elements = JSONElements<IDBFacts>(childrenKey: "children")
-      try elements.read(from: &scanner, into: &outline)
+      try outline.addTree(of: IDBFacts.self, from: &scanner)
     } else if text.equals(key, "outline") {
       headingLine = scanner.line
       heading = try scanner.textValue()
@@ -102,38 +93,20 @@ private struct IDBLists {
       if tree.isFlatList { tree.nestInFirst() }
       return try tree.screen(evidence: format.evidence)
     }
-    guard !outline.isEmpty else { throw DumpError(problem: .noElements(format: format.name)) }
-    var notes = outline.notes
-    notes.add(.unknownOrder)
+    if !outline.isEmpty { outline.notes.add(.unknownOrder) }
     outline.sortByArea()
-    var forest = NodeForest()
-    forest.keepsListedOrder = true
-    forest.notes = notes
-    try forest.add(application(), depth: 0)
-    for node in outline.nodes { try forest.add(node, depth: 1) }
-    forest.notes = notes
-    return try forest.screen(evidence: .assumed)
+    let application = application
+    return try outline.screenOfListing(
+      firstLine: headingLine, named: application?.name, size: application?.size, format: format)
   }
 
   /// The application in the outline's first line: `App: Name  402x874`.
-  private func application() -> Node {
-    var node = Node(kind: .application, className: "Application", line: headingLine)
-    let first = heading?.split(separator: "\n").first ?? ""
-    let words = first.split(separator: " ")
+  private var application: (name: String, size: Screen.Size)? {
+    let words = heading?.split(separator: "\n").first?.split(separator: " ") ?? []
     let size = words.last?.split(separator: "x").compactMap { Double($0) } ?? []
-    var screen = Screen.Size.zero
-    if size.count == 2, words.first == "App:" {
-      node.label = words.dropFirst().dropLast().joined(separator: " ")
-      screen = Screen.Size(width: size[0], height: size[1])
-    } else {
-      for element in outline.nodes {
-        screen.width = max(screen.width, element.frame.maxX)
-        screen.height = max(screen.height, element.frame.maxY)
-      }
-    }
-    node.geometry = Node.Geometry(
-      frame: Screen.Rect(x: 0, y: 0, width: screen.width, height: screen.height))
-    return node
+    guard size.count == 2, words.first == "App:" else { return nil }
+    let name = words.dropFirst().dropLast().joined(separator: " ")
+    return (name, Screen.Size(width: size[0], height: size[1]))
   }
 }
 

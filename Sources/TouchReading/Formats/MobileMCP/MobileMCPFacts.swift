@@ -1,30 +1,16 @@
 import TouchScreen
 
 /// One element of mobile-mcp's list.
-struct MobileMCPFacts: JSONListedFacts {
-  private var type: String?
-  private var label: String?
-  private var shownText: String?
-  private var name: String?
-  private var identifier: String?
-  private var frame: Screen.Rect?
-  private var isDisabled = false
+struct MobileMCPFacts: JSONFacts {
+  var facts = ElementFacts()
+
+  static let members: [(name: StaticString, meaning: ElementMember)] = [
+    ("type", .className()), ("label", .label()), ("text", .label(rank: 1)),
+    ("name", .label(rank: 2)), ("identifier", .identifier()), ("coordinates", .frame),
+    ("enabled", .flag(.controlDisabled, when: false)),
+  ]
 
   init() {}
-
-  mutating func take(_ key: Range<Int>, from scanner: inout JSONScanner) throws(DumpError) {
-    let text = scanner.text
-    switch key.count {
-    case 4 where text.equals(key, "type"): type = try scanner.contentValue()
-    case 4 where text.equals(key, "text"): shownText = try scanner.contentValue()
-    case 4 where text.equals(key, "name"): name = try scanner.contentValue()
-    case 5 where text.equals(key, "label"): label = try scanner.contentValue()
-    case 7 where text.equals(key, "enabled"): isDisabled = try scanner.switchValue() == false
-    case 10 where text.equals(key, "identifier"): identifier = try scanner.contentValue()
-    case 11 where text.equals(key, "coordinates"): frame = try scanner.frameValue()
-    default: try scanner.skipValue()
-    }
-  }
 
   /// Reads `@e1 Button label="Undo" at=10,20 size=30x40 disabled`; `nil` for another line.
   init?(line: String) {
@@ -36,21 +22,22 @@ struct MobileMCPFacts: JSONListedFacts {
       case ("at", let value)?: origin = Self.pair(value, ",").map(Screen.Point.init(x:y:))
       case ("size", let value)?: size = Self.pair(value, "x").map(Screen.Size.init(width:height:))
       case (let key, let value)?: take(value, for: key)
-      case nil where word.text == "disabled": isDisabled = true
-      case nil where type == nil && !word.text.hasPrefix("@"): type = word.text
+      case nil where word.text == "disabled": facts.flags.insert(.controlDisabled)
+      case nil where facts.classNames.first == nil && !word.text.hasPrefix("@"):
+        facts.classNames[0] = word.text
       case nil: break
       }
     }
-    guard let origin, let size, type != nil else { return nil }
-    frame = Screen.Rect(standardizing: [origin.x, origin.y, size.width, size.height])
+    guard let origin, let size, facts.classNames.first != nil else { return nil }
+    facts.frame = Screen.Rect(standardizing: [origin.x, origin.y, size.width, size.height])
   }
 
   private mutating func take(_ value: String, for key: String) {
     switch key {
-    case "text": shownText = value
-    case "label": label = value
-    case "name": name = value
-    case "id": identifier = value
+    case "label": facts.labels[0] = value
+    case "text": facts.labels[1] = value
+    case "name": facts.labels[2] = value
+    case "id": facts.identifiers[0] = value
     default: break
     }
   }
@@ -62,16 +49,13 @@ struct MobileMCPFacts: JSONListedFacts {
   }
 
   /// - Throws: ``DumpError`` for an element of an Android screen.
-  func node(line: Int) throws(DumpError) -> Node {
-    let className = type ?? "Element"
-    guard !className.hasPrefix("android.") else {
+  func node(line: Int, in _: inout NodeForest) throws(DumpError) -> Node? {
+    var node = facts.placedNode(.element, "Element", line: line)
+    guard !node.className.hasPrefix("android.") else {
       throw DumpError(problem: .foreignTree(.android), line: line)
     }
-    var node = Node(kind: .element, className: className, line: line)
-    node.label = label ?? shownText ?? name
-    node.identifier = identifier ?? (name == node.label ? nil : name)
-    if isDisabled { node.flags.insert(.controlDisabled) }
-    node.place(frame)
+    let name = facts.labels[2]
+    node.identifier = node.identifier ?? (name == node.label ? nil : name)
     return node
   }
 }

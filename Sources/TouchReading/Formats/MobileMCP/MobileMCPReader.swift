@@ -4,10 +4,8 @@ import TouchScreen
 /// JSON behind a sentence or as one line for each element.
 struct MobileMCPReader: DumpReader {
   let format = DumpFormat(
-    name: "mobile-mcp",
-    summary: "the list of elements of mobile-mcp, JSON or lines",
-    sources: ["mobile-mcp's tool mobile_list_elements_on_screen"],
-    evidence: .assumed,
+    name: "mobile-mcp", summary: "the list of elements of mobile-mcp, JSON or lines",
+    sources: ["mobile-mcp's tool mobile_list_elements_on_screen"], evidence: .assumed,
     gaps: [
       "all elements but text fields, buttons, switches, icons, search fields, texts and images",
       "what lies in what, and the size of the screen: it is taken to end where the elements do",
@@ -36,8 +34,7 @@ struct MobileMCPReader: DumpReader {
     let linesBefore = text[..<start].count { $0 == 0x0A }
     var scanner = JSONScanner(text: ByteText(rebasing: text[start...]))
     var forest = NodeForest()
-    try forest.addListing(
-      of: MobileMCPFacts.self, from: &scanner, linesBefore: linesBefore)
+    try forest.addListing(of: MobileMCPFacts.self, from: &scanner, linesBefore: linesBefore)
     return try forest.screenOfListing(firstLine: 1 + linesBefore, format: format)
   }
 
@@ -48,11 +45,13 @@ struct MobileMCPReader: DumpReader {
     let firstLine = 1 + text[..<heading].count { $0 == 0x0A }
     for (number, line) in lines.enumerated().dropFirst() {
       let words = String(decoding: line, as: UTF8.self)
-      guard let facts = MobileMCPFacts(line: words) else {
-        if !words.allSatisfy(\.isWhitespace) { forest.notes.skippedLines += 1 }
-        continue
+      if let facts = MobileMCPFacts(line: words),
+        let node = try facts.node(line: firstLine + number, in: &forest)
+      {
+        try forest.add(node, depth: 0)
+      } else if !words.allSatisfy(\.isWhitespace) {
+        forest.notes.skippedLines += 1
       }
-      try forest.add(try facts.node(line: firstLine + number), depth: 0)
     }
     return try forest.screenOfListing(firstLine: firstLine, format: format)
   }

@@ -65,9 +65,7 @@ struct DescriptionJoin {
 
   private mutating func keep(source: Int) { stretches.append((bytes.count, source)) }
 
-  private mutating func needsBlank(
-    before next: UInt8, isPrinted: Bool, blanks: [Bool]
-  ) -> Bool {
+  private mutating func needsBlank(before next: UInt8, isPrinted: Bool, blanks: [Bool]) -> Bool {
     guard let last = bytes.last else { return false }
     if last.isWordByte, next.isWordByte {
       brokenWords.append(isPrinted)
@@ -93,7 +91,5 @@ extension ByteText {
 extension UInt8 {
   /// The characters before the rest of a broken line: the line end, blanks, and the marks of a
   /// quotation.
-  fileprivate var isContinuationMargin: Bool {
-    isLineEnd || isBlank || self == UInt8(ascii: "|")
-  }
+  fileprivate var isContinuationMargin: Bool { isLineEnd || isBlank || self == UInt8(ascii: "|") }
 }

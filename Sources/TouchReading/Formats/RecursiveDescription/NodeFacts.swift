@@ -37,14 +37,12 @@ struct NodeFacts {
     case 5 where text.equals(key, "alpha"): takeAlpha(value)
     case 6 where text.equals(key, "hidden"): takeSwitch(value, .hidden, when: "YES")
     case 7 where text.equals(key, "enabled"): takeSwitch(value, .controlDisabled, when: "NO")
-    case 9 where text.equals(key, "baseClass"):
-      baseClassName = interner.string(text.trimmed(value))
+    case 9 where text.equals(key, "baseClass"): baseClassName = interner.string(text.trimmed(value))
     case 9 where text.equals(key, "transform"): takeTransform(value)
     case 11 where text.equals(key, "anchorPoint"): takeAnchor(value)
     case 11 where text.equals(key, "contentSize"):
       contentSize = numbers(2, value, "{", "}").map { Screen.Size(width: $0[0], height: $0[1]) }
-    case 13 where text.equals(key, "clipsToBounds"):
-      takeSwitch(value, .clipsToBounds, when: "YES")
+    case 13 where text.equals(key, "clipsToBounds"): takeSwitch(value, .clipsToBounds, when: "YES")
     case 13 where text.equals(key, "contentOffset"): takeOffset(value)
     case 15 where text.equals(key, "backgroundColor"):
       if !isClear(value) { flags.insert(.paintsBackground) }

@@ -68,9 +68,7 @@ extension NodeScanner {
 
   /// Whether one or more breaks, of which no two lie far apart, can be joined otherwise with
   /// another result: a value is broken no more often.
-  private func hasRival(
-    _ best: Scanned, _ blanks: [Bool], _ read: ([Bool]) -> Scanned?
-  ) -> Bool {
+  private func hasRival(_ best: Scanned, _ blanks: [Bool], _ read: ([Bool]) -> Scanned?) -> Bool {
     blanks.indices.contains { first in
       let others = min(Self.mostBreaksOfValue, blanks.count - first) - 1
       return (0..<(1 << others)).contains { pattern in

@@ -65,8 +65,7 @@ struct NodeScanner {
     let limit = closing.map { $0 + 1 } ?? line.range.upperBound
     let head = ClassNameScanner(text: text, start: start, limit: limit)
     var facts = NodeFacts(text: text)
-    var attributes = AttributeScanner(
-      text: text, start: head.end, limit: limit, takesAnyKey: true)
+    var attributes = AttributeScanner(text: text, start: head.end, limit: limit, takesAnyKey: true)
     while let attribute = attributes.next() {
       facts.take(attribute, interner: &interner)
     }
@@ -85,7 +84,5 @@ struct NodeScanner {
     head.address != nil && (text.hasText(";", at: head.end) || text.hasText(">", at: head.end))
   }
 
-  private func isLayer(suffixFrom index: Int) -> Bool {
-    text.hasText(" (layer)", at: index)
-  }
+  private func isLayer(suffixFrom index: Int) -> Bool { text.hasText(" (layer)", at: index) }
 }

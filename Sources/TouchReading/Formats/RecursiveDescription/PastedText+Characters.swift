@@ -1,5 +1,20 @@
 /// Undoes the changes that terminals, mails and chats make to the characters of a text.
 extension ByteText {
+  /// Returns the text with other bytes in place of some.
+  ///
+  /// - Parameter change: How many bytes to replace at an index, and by which one; `nil` to keep the
+  ///   byte.
+  func replacing(_ change: (Int) -> (count: Int, byte: UInt8?)?) -> MendedText {
+    var plain = MendedText()
+    var index = 0
+    while index < count {
+      let change = change(index) ?? (1, self[index])
+      if let byte = change.byte { plain.take(byte) }
+      index += change.count
+    }
+    return plain
+  }
+
   private static let escape: UInt8 = 0x1B
 
   /// Whether the text contains colours of a terminal or line ends of Unicode.
@@ -70,9 +85,7 @@ extension ByteText {
   }
 
   func withLineFeeds() -> MendedText {
-    var plain = MendedText()
-    for byte in self { plain.take(byte == .carriageReturn ? .lineFeed : byte) }
-    return plain
+    replacing { self[$0] == .carriageReturn ? (1, .lineFeed) : nil }
   }
 
   /// Whether the name of a class contains a backslash, as Markdown and Jira write `_`.
@@ -88,13 +101,11 @@ extension ByteText {
   }
 
   func withoutMarkdownEscapes() -> MendedText {
-    var plain = MendedText()
-    for index in indices {
+    replacing { index in
       let isEscape =
         self[index] == .backslash && index + 1 < count && "_|*<>[]".utf8.contains(self[index + 1])
-      if !isEscape { plain.take(self[index]) }
+      return isEscape ? (1, nil) : nil
     }
-    return plain
   }
 
   /// Whether a page replaced every space by one that does not break.
@@ -103,14 +114,7 @@ extension ByteText {
   }
 
   func withPlainSpaces() -> MendedText {
-    var plain = MendedText()
-    var index = 0
-    while index < count {
-      let isHard = hasText("\u{A0}", at: index)
-      plain.take(isHard ? .space : self[index])
-      index += isHard ? 2 : 1
-    }
-    return plain
+    replacing { hasText("\u{A0}", at: $0) ? (2, .space) : nil }
   }
 
   private static let invisibleMarks: [StaticString] = ["\u{200B}", "\u{FEFF}", "\u{2060}"]
@@ -136,16 +140,8 @@ extension ByteText {
   }
 
   func withoutInvisibleMarks() -> MendedText {
-    var plain = MendedText()
-    var index = 0
-    while index < count {
-      if let width = invisibleMark(at: index), isBesideName(index) {
-        index += width
-      } else {
-        plain.take(self[index])
-        index += 1
-      }
+    replacing { index in
+      invisibleMark(at: index).flatMap { isBesideName(index) ? ($0, nil) : nil }
     }
-    return plain
   }
 }

@@ -101,11 +101,8 @@ extension DumpReader {
     reading: (ByteText) throws(DumpError) -> [Screen]
   ) throws(DumpError) -> [Screen] {
     guard let changes else { return try reading(text) }
-    let result = changes.bytes.withUnsafeBufferPointer { bytes in
-      Result { () throws(DumpError) in try reading(bytes) }
-    }
-    var screens = try result.get()
-    for index in screens.indices { screens[index].renumberLines(changes.sourceLines) }
+    var screens = try changes.bytes.read(reading)
+    screens.replaceLines(in: changes.sourceLines)
     return screens
   }
 }
@@ -185,25 +182,16 @@ extension ByteText {
       ("&#39;", .apostrophe), ("&apos;", .apostrophe), ("&#x27;", .apostrophe),
       ("&nbsp;", .space), ("&#160;", .space), ("&amp;", .ampersand), ("&#38;", .ampersand),
     ]
-    var plain = MendedText()
-    var index = 0
-    while index < count {
-      let entity =
-        self[index] == .ampersand ? entities.first { hasText($0.0, at: index) } : nil
-      plain.take(entity?.1 ?? self[index])
-      index += entity?.0.utf8CodeUnitCount ?? 1
+    return replacing { index in
+      guard self[index] == .ampersand else { return nil }
+      return entities.first { hasText($0.0, at: index) }.map { ($0.0.utf8CodeUnitCount, $0.1) }
     }
-    return plain
   }
 }
 
-extension Screen {
-  /// Replaces the line numbers of all nodes and notes by those in another list.
-  mutating func renumberLines(_ lines: [Int]) {
-    func number(_ line: Int) -> Int { lines.indices.contains(line - 1) ? lines[line - 1] : line }
-    for index in nodes.indices { nodes[index].line = number(nodes[index].line) }
-    for index in notes.remarks.indices {
-      notes.remarks[index].line = notes.remarks[index].line.map(number)
-    }
+extension [Screen] {
+  /// Replaces each line number by the one at its place in a list.
+  mutating func replaceLines(in lines: [Int]) {
+    replaceLines { lines.indices.contains($0 - 1) ? lines[$0 - 1] : $0 }
   }
 }

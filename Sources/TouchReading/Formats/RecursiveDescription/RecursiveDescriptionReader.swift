@@ -3,8 +3,7 @@ import TouchScreen
 /// Reads the output of `-[UIView recursiveDescription]`, with the text that people paste around it.
 struct RecursiveDescriptionReader: DumpReader {
   let format = DumpFormat(
-    name: "recursiveDescription",
-    summary: "the text of -[UIView recursiveDescription]",
+    name: "recursiveDescription", summary: "the text of -[UIView recursiveDescription]",
     sources: [
       ##"lldb, every window with its level: expr -l objc -O -- NSMutableString *t = "##
         + ##"(id)[NSMutableString string]; for (id s in (id)[(id)[UIApplication "##
@@ -66,8 +65,7 @@ struct RecursiveDescriptionReader: DumpReader {
       case .complaint(let message):
         assembly.noteComplaint(text.string(message), line: current.number)
       case .heading(let title): assembly.startScreen(title: text.string(title))
-      case .windowHeading(let level, let isKey):
-        assembly.announceWindow(level: level, isKey: isKey)
+      case .windowHeading(let level, let isKey): assembly.announceWindow(level: level, isKey: isKey)
       case .viewFact(let fact): assembly.add(fact)
       case .node(let start, let indentation):
         let scanned = scanner.scan(from: start, on: current)

@@ -101,8 +101,7 @@ struct ScreenAssembly {
     builder.notes.unreadableValues += scanned.unreadableValues
     if scanned.isIncomplete { builder.notes.incompleteNodes += 1 }
     guard !builder.isFull else {
-      throw DumpError(
-        problem: .tooManyViews(limit: ScreenBuilder.maximumCount), line: node.line)
+      throw DumpError(problem: .tooManyViews(limit: ScreenBuilder.maximumCount), line: node.line)
     }
     do throws(ScreenBuilder.Misfit) {
       try builder.add(node, depth: depth, level: announced.level, isKey: announced.isKey)

@@ -4,8 +4,7 @@ import TouchScreen
 /// Reads the project's own JSON.
 struct ScreenJSONReader: DumpReader {
   let format = DumpFormat(
-    name: "json",
-    summary: "the project's own lossless JSON",
+    name: "json", summary: "the project's own lossless JSON",
     sources: [
       "touchmap convert DUMP",
       "lldb, in an app that links TouchInspector: expr -l Swift -- import TouchInspector, then "

@@ -4,10 +4,8 @@ import TouchScreen
 /// it.
 struct WebDriverAgentJSONReader: DumpReader {
   let format = DumpFormat(
-    name: "wda-json",
-    summary: "the page source of WebDriverAgent, JSON",
-    sources: ["GET /source?format=json of WebDriverAgent"],
-    evidence: .geometric,
+    name: "wda-json", summary: "the page source of WebDriverAgent, JSON",
+    sources: ["GET /source?format=json of WebDriverAgent"], evidence: .geometric,
     gaps: WebDriverAgentReader.gaps)
 
   func recognizes(_ text: ByteText) -> Bool {
@@ -50,34 +48,30 @@ struct WebDriverAgentJSONReader: DumpReader {
   private func readTree(
     from scanner: inout JSONScanner, into forest: inout NodeForest
   ) throws(DumpError) {
-    var elements = JSONElements<WebDriverAgentJSONFacts>(childrenKey: "children")
-    try elements.read(from: &scanner, into: &forest)
+    try forest.addTree(of: WebDriverAgentJSONFacts.self, from: &scanner)
   }
 }
 
 /// The members of one element of a page source, in any order.
-struct WebDriverAgentJSONFacts: JSONElementFacts {
-  private let line: Int
+struct WebDriverAgentJSONFacts: JSONFacts {
   private var type = "Any"
-  private var frame: Screen.Rect?
   private var element = WebDriverAgentElement()
 
-  init(line: Int) { self.line = line }
+  var facts: ElementFacts {
+    get { element.facts }
+    set { element.facts = newValue }
+  }
 
-  mutating func take(_ key: Range<Int>, from scanner: inout JSONScanner) throws(DumpError) {
+  static let members: [(name: StaticString, meaning: ElementMember)] = [
+    ("name", .identifier()), ("rect", .frame), ("label", .label()), ("value", .label(rank: 1)),
+    ("isVisible", .flag(.hidden, when: false)), ("isEnabled", .flag(.controlDisabled, when: false)),
+  ]
+
+  mutating func takeOther(_ key: Range<Int>, from scanner: inout JSONScanner) throws(DumpError) {
     let text = scanner.text
     switch key.count {
     case 4 where text.equals(key, "type"): type = try scanner.textValue() ?? type
-    case 4 where text.equals(key, "name"): element.identifier = try scanner.contentValue()
-    case 4 where text.equals(key, "rect"): frame = try scanner.frameValue()
-    case 5 where text.equals(key, "label"): element.label = try scanner.contentValue()
-    case 5 where text.equals(key, "value"): element.value = try scanner.contentValue()
-    case 9 where text.equals(key, "isVisible"):
-      if try scanner.switchValue() == false { element.flags.insert(.hidden) }
-    case 9 where text.equals(key, "isEnabled"):
-      if try scanner.switchValue() == false { element.flags.insert(.controlDisabled) }
-    case 10 where text.equals(key, "isHittable"):
-      element.isHittable = try scanner.switchValue()
+    case 10 where text.equals(key, "isHittable"): element.isHittable = try scanner.switchValue()
     case 11 where text.equals(key, "nativeFrame"):
       element.nativeFrame = try scanner.textValue().flatMap(Screen.Rect.init(braced:))
     case 12 where text.equals(key, "isAccessible"):
@@ -86,13 +80,12 @@ struct WebDriverAgentJSONFacts: JSONElementFacts {
     }
   }
 
-  consuming func end(in forest: inout NodeForest) {
+  func node(line: Int, in _: inout NodeForest) -> Node? {
     // The JSON omits the first part of the names that the XML has. A choice: names as in the XML,
     // so that two dumps of one screen agree.
     let prefix = "XCUIElementType"
-    forest.end(
-      element.node(
-        className: type.hasPrefix(prefix) ? type : prefix + type, line: line,
-        isApplication: type == "Application", frame: frame))
+    return element.node(
+      className: type.hasPrefix(prefix) ? type : prefix + type, line: line,
+      isApplication: type == "Application")
   }
 }

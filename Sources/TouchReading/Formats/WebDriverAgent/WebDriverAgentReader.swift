@@ -3,12 +3,8 @@ import TouchScreen
 /// Reads the page source of WebDriverAgent and Appium.
 struct WebDriverAgentReader: DumpReader {
   let format = DumpFormat(
-    name: "wda-xml",
-    summary: "the page source of WebDriverAgent and Appium, XML",
-    sources: [
-      "GET /source of WebDriverAgent",
-      "driver.page_source of Appium",
-    ],
+    name: "wda-xml", summary: "the page source of WebDriverAgent and Appium, XML",
+    sources: ["GET /source of WebDriverAgent", "driver.page_source of Appium"],
     evidence: .geometric,
     gaps: gaps)
 
@@ -50,12 +46,13 @@ struct WebDriverAgentReader: DumpReader {
     guard let (source, line) = found else {
       throw DumpError(problem: .noElements(format: format.name))
     }
-    let result = source.withUnsafeBufferPointer { source in
-      Result { () throws(DumpError) in try read(source: source) }
+    do throws(DumpError) {
+      var screens = try source.read(read(source:))
+      screens.replaceLines { _ in line }
+      return screens
+    } catch {
+      throw DumpError(problem: error.problem, line: line)
     }
-    var screens = try result.mapError { DumpError(problem: $0.problem, line: line) }.get()
-    for screen in screens.indices { screens[screen].place(onLine: line) }
-    return screens
   }
 
   private func read(source text: ByteText) throws(DumpError) -> [Screen] {
@@ -74,14 +71,6 @@ struct WebDriverAgentReader: DumpReader {
   }
 }
 
-extension Screen {
-  /// Puts all nodes on one line of the source.
-  mutating func place(onLine line: Int) {
-    for index in nodes.indices { nodes[index].line = line }
-    for index in notes.remarks.indices { notes.remarks[index].line? = line }
-  }
-}
-
 /// The screens of a page source while its tags are read.
 private struct PageSource {
   private let evidence: Evidence
@@ -94,9 +83,7 @@ private struct PageSource {
   init(evidence: Evidence) { self.evidence = evidence }
 
   /// Takes a start tag: an element, or a wrapper such as `AppiumAUT`.
-  mutating func open(
-    _ name: Range<Int>, isClosed: Bool, in scanner: XMLScanner
-  ) throws(DumpError) {
+  mutating func open(_ name: Range<Int>, isClosed: Bool, in scanner: XMLScanner) throws(DumpError) {
     let depth = open.last?.elements ?? 0
     let isElement = scanner.text.hasText("XCUIElementType", at: name.lowerBound)
     let beginsScreen =

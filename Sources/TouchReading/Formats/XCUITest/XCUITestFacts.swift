@@ -111,8 +111,7 @@ struct XCUITestFacts {
     while let mark = text.first(.apostrophe, in: min(search, limit)..<limit) {
       if text.isAtLineEnd(mark + 1, before: limit) || XCUITestField.follows(at: mark + 1, in: text)
       {
-        isAmbiguous =
-          isAmbiguous || mayHaveEnded && text.first(.lineFeed, in: start..<mark) != nil
+        isAmbiguous = isAmbiguous || mayHaveEnded && text.first(.lineFeed, in: start..<mark) != nil
         return start..<mark
       }
       mayHaveEnded = mayHaveEnded || text.hasText(", ", at: mark + 1)

@@ -5,9 +5,7 @@ struct XCUITestReader: DumpReader {
   let format = DumpFormat(
     name: "xcuitest-debugDescription",
     summary: "the debugDescription of XCUIApplication and XCUIElement",
-    sources: [
-      "po XCUIApplication() in a UI test, or its debugDescription in a log"
-    ],
+    sources: ["po XCUIApplication() in a UI test, or its debugDescription in a log"],
     evidence: .geometric,
     gaps: [
       "views that are no accessibility elements, also those that swallow touches",

@@ -21,4 +21,21 @@ extension ByteText {
 
   /// How many bytes are examined to recognise a format; a choice.
   static var recognizedPart: Int { 1 << 16 }
+
+  /// Returns where the first line begins that can start a JSON document; `nil` if there is none.
+  /// Tools print other text before it, for example on which device they run.
+  func firstJSONLine() -> (index: Int, line: Int, skippedLines: Int)? {
+    var (index, line, skipped) = (0, 1, 0)
+    while index < count {
+      let end = first(.lineFeed, in: index..<count) ?? count
+      let content = trimmed(index..<end)
+      if let byte = self[content].first {
+        if byte == .openBrace || byte == .openBracket { return (index, line, skipped) }
+        skipped += 1
+      }
+      index = end + 1
+      line += 1
+    }
+    return nil
+  }
 }

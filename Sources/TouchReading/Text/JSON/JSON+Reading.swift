@@ -34,9 +34,7 @@ extension JSON {
   }
 
   /// Reads the next value; `nil` if it is nested too deeply.
-  private static func value(
-    of scanner: inout JSONScanner, depth: Int
-  ) throws(DumpError) -> JSON? {
+  private static func value(of scanner: inout JSONScanner, depth: Int) throws(DumpError) -> JSON? {
     try value(try scanner.next(), of: &scanner, depth: depth)
   }
 
@@ -56,9 +54,7 @@ extension JSON {
     }
   }
 
-  private static func array(
-    of scanner: inout JSONScanner, depth: Int
-  ) throws(DumpError) -> JSON? {
+  private static func array(of scanner: inout JSONScanner, depth: Int) throws(DumpError) -> JSON? {
     var elements: [JSON] = []
     while true {
       let token = try scanner.next()
@@ -68,9 +64,7 @@ extension JSON {
     }
   }
 
-  private static func object(
-    of scanner: inout JSONScanner, depth: Int
-  ) throws(DumpError) -> JSON? {
+  private static func object(of scanner: inout JSONScanner, depth: Int) throws(DumpError) -> JSON? {
     var members: [(String, JSON)] = []
     while case .key(let key) = try scanner.next() {
       guard let member = try value(of: &scanner, depth: depth + 1) else { return nil }

@@ -14,7 +14,7 @@ struct JSONCompletion {
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   init?(_ text: ByteText) {
-    guard let start = Self.start(of: text) else { return nil }
+    guard let start = text.firstJSONLine()?.index else { return nil }
     var scanner = JSONScanner(text: text, from: start)
     // What is whole up to here, and the brackets that are open here.
     var (whole, open): (Int, [UInt8]) = (start, [])
@@ -47,20 +47,6 @@ struct JSONCompletion {
     if let string = Self.cutString(of: text, after: whole) { bytes += string }
     candidates = [bytes + open.reversed(), Array(text[..<closed]) + openAround.reversed()]
     lastLine = 1 + text.count { $0 == .lineFeed }
-  }
-
-  /// Where the first line begins that can start a document.
-  private static func start(of text: ByteText) -> Int? {
-    var index = 0
-    while index < text.count {
-      let end = text.first(.lineFeed, in: index..<text.count) ?? text.count
-      let content = text.trimmed(index..<end)
-      if let first = content.first, text[first] == .openBrace || text[first] == .openBracket {
-        return first
-      }
-      index = end + 1
-    }
-    return nil
   }
 
   /// Returns the member with a long string that the end of the text cuts, and where it ends.

@@ -51,11 +51,18 @@ struct JSONDocuments {
   }
 }
 
-extension Screen {
-  /// Adds a number of lines to the line numbers of all nodes and notes.
-  mutating func moveDown(byLines count: Int) {
-    for index in nodes.indices { nodes[index].line += count }
-    for index in notes.remarks.indices { notes.remarks[index].line? += count }
+extension [Screen] {
+  /// Replaces the line numbers of all nodes and notes.
+  mutating func replaceLines(_ change: (Int) -> Int) {
+    for screen in indices {
+      for node in self[screen].nodes.indices {
+        self[screen].nodes[node].line = change(self[screen].nodes[node].line)
+      }
+      for remark in self[screen].notes.remarks.indices {
+        let line = self[screen].notes.remarks[remark].line
+        self[screen].notes.remarks[remark].line = line.map(change)
+      }
+    }
   }
 }
 

@@ -62,36 +62,11 @@ extension JSONScanner {
   }
 
   /// Reads a token of a value; an array or an object other than the requested one is skipped.
-  private mutating func token(keeping opening: Token? = nil) throws(DumpError) -> Token {
+  mutating func token(keeping opening: Token? = nil) throws(DumpError) -> Token {
     let token = try next()
     guard token == .beginObject || token == .beginArray, token != opening else { return token }
     let outer = depth - 1
     while depth > outer { _ = try next() }
     return .null
-  }
-}
-
-extension JSONScanner {
-  /// Reads the next value, an array of objects, one after the other.
-  ///
-  /// - Parameter take: Reads one object, and returns whether there was one.
-  mutating func readObjects(
-    _ take: (_ scanner: inout JSONScanner) throws(DumpError) -> Bool
-  ) throws(DumpError) {
-    guard try enterArray() else { return }
-    let inner = depth
-    while try take(&self) {}
-    guard depth < inner else { throw failure("an array of objects") }
-  }
-
-  /// Reads the next value, an object, and passes each key to a function, which must read the value.
-  ///
-  /// - Returns: The line on which the object begins; `nil` if the value is not an object.
-  mutating func lineOfObject(
-    _ take: (_ key: Range<Int>, _ scanner: inout JSONScanner) throws(DumpError) -> Void
-  ) throws(DumpError) -> Int? {
-    var ahead = self
-    let opening = try ahead.next()
-    return try readObject(take) && opening == .beginObject ? ahead.line : nil
   }
 }

@@ -126,9 +126,7 @@ struct JSONScanner {
     return container == .object ? .endObject : .endArray
   }
 
-  private mutating func finishValue() {
-    expectation = containers.isEmpty ? .end : .separator
-  }
+  private mutating func finishValue() { expectation = containers.isEmpty ? .end : .separator }
 
   private mutating func key() throws(DumpError) -> Token {
     guard text[index] == .quotationMark else { throw failure("a key in quotation marks") }

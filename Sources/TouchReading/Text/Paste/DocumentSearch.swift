@@ -33,9 +33,7 @@ struct DocumentSearch {
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func firstDump(in text: ByteText, as format: String?, depth: Int) -> Dump? {
     guard depth < mostWrappers else { return nil }
-    if let plain = plainVersion(of: text),
-      let dump = plain.read(as: format, depth: depth + 1)
-    {
+    if let plain = plainVersion(of: text), let dump = plain.read(as: format, depth: depth + 1) {
       return dump
     }
     if text.holdsBrokenString, let dump = text.withoutLineEnds().readDocument(as: format) {
@@ -84,9 +82,9 @@ struct DocumentSearch {
 
   private mutating func take(_ dump: Dump) {
     var screens = dump.screens
+    screens.replaceLines { $0 + line - 1 }
     for index in screens.indices {
-      screens[index].moveDown(byLines: line - 1)
-      guard let broken else { continue }
+      guard let broken else { break }
       let beginning = text.string(broken..<min(broken + 40, text.count)).prefix { !$0.isNewline }
       let number = 1 + text[..<broken].count { $0 == .lineFeed }
       screens[index].notes.add(.unreadLine, line: number, detail: String(beginning))
@@ -158,7 +156,7 @@ struct DocumentSearch {
       let line = scanner.line
       let quoted = ByteText(rebasing: part[(range.lowerBound - 1)..<(range.upperBound + 1)])
       guard var dump = string(quoted) else { continue }
-      for index in dump.screens.indices { dump.screens[index].moveDown(byLines: line - 1) }
+      dump.screens.replaceLines { $0 + line - 1 }
       if result == nil { result = dump } else { result?.screens += dump.screens }
     }
     return result
@@ -169,19 +167,16 @@ extension MendedText {
   /// Reads the text if it is a whole document of JSON.
   fileprivate func readDocument(as format: String?) -> Dump? {
     guard bytes.withUnsafeBufferPointer(JSONDocuments.isDocument) else { return nil }
-    let read = bytes.withUnsafeBufferPointer { text in
-      Result { () throws(DumpError) in try Dump(document: text, as: format) }
-    }
-    return (try? read.get())?.onFirstLine
+    let dump = try? bytes.read { text throws(DumpError) in try Dump(document: text, as: format) }
+    return dump?.onFirstLine
   }
 
   /// Reads the text.
   fileprivate func read(as format: String?, depth: Int) -> Dump? {
-    let read = bytes.withUnsafeBufferPointer { text in
-      Result { () throws(DumpError) in try Dump(text: text, as: format, depth: depth) }
+    var dump = try? bytes.read { text throws(DumpError) in
+      try Dump(text: text, as: format, depth: depth)
     }
-    guard var dump = try? read.get() else { return nil }
-    for index in dump.screens.indices { dump.screens[index].renumberLines(lines) }
+    dump?.screens.replaceLines(in: lines)
     return dump
   }
 }
@@ -190,7 +185,7 @@ extension Dump {
   /// The same with everything on the first line, because a string has no lines of its own.
   fileprivate var onFirstLine: Dump {
     var dump = self
-    for index in dump.screens.indices { dump.screens[index].place(onLine: 1) }
+    dump.screens.replaceLines { _ in 1 }
     return dump
   }
 }
@@ -214,14 +209,7 @@ extension ByteText {
   fileprivate var holdsCurlyQuotes: Bool { holdsInHead(["”:", "“:", "” :", "=“", "=”"]) }
 
   fileprivate func withStraightQuotes() -> MendedText {
-    var plain = MendedText()
-    var index = 0
-    while index < count {
-      let isCurly = hasText("“", at: index) || hasText("”", at: index)
-      plain.take(isCurly ? .quotationMark : self[index])
-      index += isCurly ? 3 : 1
-    }
-    return plain
+    replacing { hasText("“", at: $0) || hasText("”", at: $0) ? (3, .quotationMark) : nil }
   }
 
   /// Whether quotation marks are escaped outside of a string.

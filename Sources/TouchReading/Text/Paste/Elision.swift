@@ -1,9 +1,7 @@
 extension ByteText {
   /// Whether a line says that lines were left out: `...`, `[truncated]`, `--- snip ---`,
   /// `(12 more lines)`, also behind a number or what a log prints.
-  func saysThatLinesAreMissing(_ line: Range<Int>) -> Bool {
-    holds(line, where: isElision)
-  }
+  func saysThatLinesAreMissing(_ line: Range<Int>) -> Bool { holds(line, where: isElision) }
 
   /// Whether a line, or what follows a prefix on it, is one that a rule fits.
   private func holds(_ line: Range<Int>, where fits: (Range<Int>) -> Bool) -> Bool {

@@ -172,8 +172,7 @@ struct XMLScanner {
       quote < text.count && (text[quote] == .quotationMark || text[quote] == .apostrophe)
     guard isQuoted, let close = endOfValue(from: quote + 1, quote: text[quote]) else {
       let name = text.string(start..<end)
-      try giveUp(
-        at: isQuoted ? text.count : quote, "the value of '\(name)' in quotation marks")
+      try giveUp(at: isQuoted ? text.count : quote, "the value of '\(name)' in quotation marks")
       return nil
     }
     return Attribute(name: start..<end, value: (quote + 1)..<close)

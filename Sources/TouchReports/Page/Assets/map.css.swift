@@ -17,11 +17,8 @@ extension PageAssets {
 .heat.picked > .on { opacity: 1; stroke: var(--text); stroke-width: 1.5; }
 .step { flex: none; width: 30px; height: 30px; margin: 0 .3rem 0 .6rem; }
 .scene .outside { fill: var(--page); }
-.region {
-  fill-rule: evenodd;
-  stroke-width: calc(var(--unit, 1) * var(--edge, 1) * 1px);
-  stroke-linejoin: round;
-}
+.region { fill-rule: evenodd; stroke-width: calc(var(--unit, 1) * var(--edge, 1) * 1px);
+  stroke-linejoin: round; }
 .dense { --edge: .1; }
 .region.swallows { fill: url(#swallows); stroke: var(--swallows-stroke); }
 .region.small { fill: url(#small); stroke: var(--small-stroke); }
@@ -30,9 +27,7 @@ extension PageAssets {
 .region.system { fill: url(#system); stroke: var(--system-stroke); }
 .region.nobody { fill: url(#nobody); stroke: var(--nobody-stroke); }
 .region.undecided { fill: url(#undecided); stroke: var(--undecided-stroke); }
-.region.target, .region.small {
-  stroke-width: calc(var(--unit, 1) * var(--edge, 1) * 1.5px);
-}
+.region.target, .region.small { stroke-width: calc(var(--unit, 1) * var(--edge, 1) * 1.5px); }
 .patterns { position: absolute; width: 0; height: 0; }
 .swallows-ground { fill: var(--swallows-fill); }
 .swallows-line { stroke: var(--swallows-stroke); }
@@ -50,13 +45,8 @@ extension PageAssets {
 .ghost-back:is(.scrolls, .covered, .unknown, .disabled, .won, .gone, .new) { fill: none;
   stroke: #1c1c1e; stroke-opacity: .7; }
 .ghost-back.unknown { fill: url(#undecided); fill-opacity: 1; }
-.ghost {
-  --dot: calc(var(--unit, 1) * 1px);
-  fill: none;
-  stroke: #fff;
-  stroke-width: calc(var(--dot) * 2);
-  stroke-dasharray: calc(var(--dot) * 6) calc(var(--dot) * 4);
-}
+.ghost { --dot: calc(var(--unit, 1) * 1px); fill: none; stroke: #fff;
+  stroke-width: calc(var(--dot) * 2); stroke-dasharray: calc(var(--dot) * 6) calc(var(--dot) * 4); }
 .ghost:is(.scrolls, .covered) { stroke: #ffbf3a; stroke-width: calc(var(--dot) * 3.5);
   stroke-linecap: round; stroke-dasharray: calc(var(--dot) * .1) calc(var(--dot) * 6); }
 .ghost.covered { stroke-dasharray: calc(var(--dot) * .1) calc(var(--dot) * 5)
@@ -108,16 +98,8 @@ extension PageAssets {
 .cross path { stroke: var(--text); stroke-width: calc(var(--unit, 1) * 1px); stroke-opacity: .8; }
 .cross circle { fill: none; stroke: var(--text); stroke-width: calc(var(--unit, 1) * 2px); }
 .cross .halo { stroke: var(--page); stroke-width: calc(var(--unit, 1) * 5px); }
-.dot {
-  display: inline-block;
-  flex: none;
-  width: .95rem;
-  height: .95rem;
-  margin-right: .45rem;
-  border: 2px solid var(--nobody-stroke);
-  border-radius: 4px;
-  vertical-align: -.1rem;
-}
+.dot { display: inline-block; flex: none; width: .95rem; height: .95rem; margin-right: .45rem;
+  border: 2px solid var(--nobody-stroke); border-radius: 4px; vertical-align: -.1rem; }
 .dot.swallows { background: var(--swallows-fill); border-color: var(--swallows-stroke); }
 .dot.small { background: var(--small-fill); border: 2px dotted var(--small-stroke); }
 .dot.target { background: var(--target-fill); border-color: var(--target-stroke); }

@@ -14,14 +14,8 @@ extension PageAssets {
 .verdict { margin: .75rem 0 0; display: grid; gap: .75rem; }
 .verdict > .side-name { margin-bottom: -.5rem; }
 .intro > .culprit { margin-top: .75rem; }
-.culprit {
-  display: grid;
-  gap: .15rem;
-  padding: .7rem 1rem .8rem;
-  border-left: 6px solid var(--swallows-fill);
-  border-radius: 8px;
-  background: var(--panel);
-}
+.culprit { display: grid; gap: .15rem; padding: .7rem 1rem .8rem;
+  border-left: 6px solid var(--swallows-fill); border-radius: 8px; background: var(--panel); }
 .culprit h3 { margin: 0; }
 .culprit .fix { display: block; }
 .past h3::before { content: attr(data-state); }
@@ -31,25 +25,11 @@ extension PageAssets {
 :is(.fine, .past) { border-left-color: var(--target-stroke); }
 .unsure { border-left-color: var(--quiet); }
 .verdict details .culprit { margin-top: .6rem; }
-figure {
-  grid-area: map;
-  align-self: start;
-  position: sticky;
-  top: .75rem;
-  min-width: 0;
-  margin: 0;
-}
-.canvas {
-  display: grid;
-  width: fit-content;
-  max-width: 100%;
-  position: relative;
-  overflow: hidden;
-  border: 1px solid var(--line);
-  border-radius: 10px;
-  touch-action: pan-x pan-y;
-  cursor: crosshair;
-}
+figure { grid-area: map; align-self: start; position: sticky; top: .75rem; min-width: 0;
+  margin: 0; }
+.canvas { display: grid; width: fit-content; max-width: 100%; position: relative; overflow: hidden;
+  border: 1px solid var(--line); border-radius: 10px; touch-action: pan-x pan-y;
+  cursor: crosshair; }
 .canvas.zoomed { touch-action: none; }
 .canvas svg { max-width: 100%; width: auto; height: auto; max-height: max(22rem, 100vh - 11rem); }
 html:not(.live) :is(.canvas, .pane) { display: flex; flex-wrap: wrap; gap: 1rem; border: 0; }
@@ -62,21 +42,10 @@ html:not(.live) :is(.canvas, .pane) { display: flex; flex-wrap: wrap; gap: 1rem;
 .diff .side-name { margin: 0 0 .25rem; }
 html:not(.live) .marks { display: none; }
 .live .off { display: none; }
-.tip {
-  position: absolute;
-  z-index: 1;
-  left: 0;
-  top: 0;
-  width: max-content;
-  max-width: min(14rem, 100%);
-  padding: .2rem .5rem;
-  border: 1px solid var(--line);
-  border-radius: 6px;
-  background: var(--page);
-  color: var(--text);
-  font-size: .85rem;
-  pointer-events: none;
-}
+.tip { position: absolute; z-index: 1; left: 0; top: 0; width: max-content;
+  max-width: min(14rem, 100%); padding: .2rem .5rem; border: 1px solid var(--line);
+  border-radius: 6px; background: var(--page); color: var(--text); font-size: .85rem;
+  pointer-events: none; }
 .states { display: flex; flex-wrap: wrap; align-items: center; margin-top: .5rem; }
 .states span { flex-basis: 100%; }
 .states button { flex: 1; border-radius: 0; font-size: .9rem; }
@@ -94,38 +63,17 @@ html:not(.live) .slider { display: none; }
 .legend { display: flex; flex-wrap: wrap; gap: .25rem 1rem; font-size: .85rem; }
 .legend li { display: flex; align-items: center; }
 .side { grid-area: side; min-width: 0; display: flex; flex-direction: column; gap: 1rem; }
-.answer {
-  position: relative;
-  background: var(--panel);
-  border-radius: 10px;
-  padding: .9rem 1rem 1rem;
-}
+.answer { position: relative; background: var(--panel); border-radius: 10px;
+  padding: .9rem 1rem 1rem; }
 /* Where the map is not beside the answer, the answer lies over the bottom of the page. */
-.answer.open.over {
-  position: fixed;
-  inset: auto 0 0;
-  z-index: 2;
-  max-width: 60rem;
-  max-height: 52vh;
-  margin: 0 auto;
-  overflow-y: auto;
-  border-radius: 16px 16px 0 0;
-  border: 1px solid var(--line);
-  border-bottom: 0;
-  box-shadow: 0 -6px 30px rgb(0 0 0 / .25);
-  padding-bottom: 1.5rem;
-}
+.answer.open.over { position: fixed; inset: auto 0 0; z-index: 2; max-width: 60rem;
+  max-height: 52vh; margin: 0 auto; overflow-y: auto; border-radius: 16px 16px 0 0;
+  border: 1px solid var(--line); border-bottom: 0; box-shadow: 0 -6px 30px rgb(0 0 0 / .25);
+  padding-bottom: 1.5rem; }
 .answer .facts { font-size: .85rem; }
 .answer .blocked { font-weight: 600; }
-.answer .close, .layers .close {
-  position: absolute;
-  top: .5rem;
-  right: .5rem;
-  min-width: 2.5rem;
-  font-size: 1.2rem;
-  line-height: 1;
-  padding: 0;
-}
+.answer .close, .layers .close { position: absolute; top: .5rem; right: .5rem; min-width: 2.5rem;
+  font-size: 1.2rem; line-height: 1; padding: 0; }
 .answer h3 { padding-right: 2.75rem; }
 .side-name { font-weight: 600; color: var(--accent); margin: 0 2.75rem 0 0; }
 .answer .other { padding: .35rem .6rem; border-left: 3px solid var(--accent); }
@@ -137,24 +85,12 @@ html:not(.live) .slider { display: none; }
 .chain span { color: var(--quiet); font-size: .88rem; }
 .chain .hit { border-left: 6px solid var(--text); padding-left: .45rem; }
 .chain .notReached { border-left-style: dashed; }
-.command code {
-  display: block;
-  padding: .5rem .6rem;
-  border-radius: 6px;
-  background: var(--raised);
-  border: 1px solid var(--line);
-  user-select: all;
-}
+.command code { display: block; padding: .5rem .6rem; border-radius: 6px; background: var(--raised);
+  border: 1px solid var(--line); user-select: all; }
 .command p { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; margin-top: .5rem; }
 .search label { display: block; font-size: .85rem; color: var(--quiet); }
-.search input {
-  width: 100%;
-  min-height: 2.4rem;
-  padding: .35rem .65rem;
-  background: var(--raised);
-  border: 1px solid var(--quiet);
-  border-radius: 8px;
-}
+.search input { width: 100%; min-height: 2.4rem; padding: .35rem .65rem; background: var(--raised);
+  border: 1px solid var(--quiet); border-radius: 8px; }
 .count { font-size: .85rem; margin-top: .35rem; min-height: 1.45em; }
 .owners { border: 1px solid var(--line); border-radius: 10px; max-height: 22rem; overflow-y: auto; }
 .owners:empty { display: none; }
@@ -181,16 +117,9 @@ details > ul { padding-left: 1.1rem; list-style: disc; margin: .4rem 0; }
 .findings li { list-style: none; margin-left: -1.1rem; }
 .changes .findings li { margin-left: 0; }
 .findings button { text-align: left; }
-.layers {
-  width: min(60rem, calc(100vw - 1.5rem));
-  max-height: calc(100vh - 1.5rem);
-  border: 1px solid var(--line);
-  border-radius: 14px;
-  padding: 1rem;
-  background: var(--page);
-  color: var(--text);
-  overflow: auto;
-}
+.layers { width: min(60rem, calc(100vw - 1.5rem)); max-height: calc(100vh - 1.5rem);
+  border: 1px solid var(--line); border-radius: 14px; padding: 1rem; background: var(--page);
+  color: var(--text); overflow: auto; }
 .layers::backdrop { background: rgb(0 0 0 / .5); }
 .layers svg { display: block; width: 100%; }
 .layers li { display: flex; flex-wrap: wrap; gap: 0 .6rem; padding: .3rem .6rem; border-radius: 6px;

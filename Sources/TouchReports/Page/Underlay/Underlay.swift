@@ -71,8 +71,7 @@ extension Underlay.Problem {
   package func wording(for screen: Screen?) -> String {
     let size = screen.map { LengthText.extent($0.frame.size) } ?? "unknown"
     switch self {
-    case .unknownKind:
-      return "is no image that can be read; expected a PNG or JPEG file"
+    case .unknownKind: return "is no image that can be read; expected a PNG or JPEG file"
     case .tooLarge(let width, let height):
       return "has \(width) x \(height) pixels; expected a screenshot of at most 50 million"
     case .tooManyBytes(let count):
@@ -82,8 +81,7 @@ extension Underlay.Problem {
     case .otherShape(let width, let height):
       return "has another shape: \(width) x \(height) pixels for a screen of \(size) points; "
         + "expected the whole screen and nothing else"
-    case .noScreen:
-      return "cannot lie under a map without area"
+    case .noScreen: return "cannot lie under a map without area"
     }
   }
 }

@@ -24,8 +24,7 @@ struct TerminalBlock {
       marked.map { [$0.target.outline] }, frame: frame, columns: columns, rows: points)
     paintRegions()
     paintGhosts()
-    var names = TerminalNames(
-      picture, marked: marked, regions: raster, ghosts: ghosts, on: canvas)
+    var names = TerminalNames(picture, marked: marked, regions: raster, ghosts: ghosts, on: canvas)
     names.write()
     canvas = names.canvas
     numbers = names.numbers

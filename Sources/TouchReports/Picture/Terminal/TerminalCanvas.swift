@@ -65,9 +65,7 @@ struct TerminalCanvas {
     if let letter = letters[row * columns + column] {
       return (letter.character, code.paint(letter.ink, on: upper.ground))
     }
-    guard density == 2 else {
-      return (upper.letter, code.paint(upper.letterInk, on: upper.ground))
-    }
+    guard density == 2 else { return (upper.letter, code.paint(upper.letterInk, on: upper.ground)) }
     let lower = self[column, row * density + 1]
     guard upper != lower else { return (" ", code.paint(.none, on: upper)) }
     return ("▀", code.paint(upper, on: lower))

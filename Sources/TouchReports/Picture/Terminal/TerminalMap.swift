@@ -8,9 +8,7 @@ extension MapReport {
   /// screen, one above the other. The block has the style's width. If the terminal is not high
   /// enough, the block is narrower to keep its proportions. Characters count as twice as high as
   /// wide.
-  package func text(_ style: TextStyle) -> String {
-    TerminalMap(self, style).text
-  }
+  package func text(_ style: TextStyle) -> String { TerminalMap(self, style).text }
 }
 
 /// A picture drawn in characters: the words above and below the block, or beside it where there is

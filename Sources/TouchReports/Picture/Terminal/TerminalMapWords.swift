@@ -9,9 +9,7 @@ struct TerminalMapWords {
   /// The most regions that are listed if there is no terminal with a height. A choice.
   private static let mostListed = 24
 
-  init(
-    _ report: MapReport, _ picture: TouchPicture, _ style: TextStyle, _ code: TerminalCode
-  ) {
+  init(_ report: MapReport, _ picture: TouchPicture, _ style: TextStyle, _ code: TerminalCode) {
     self.report = report
     self.picture = picture
     self.style = style

@@ -49,8 +49,7 @@ struct TerminalNames {
     }
     for (place, region) in picture.regions.enumerated() where !named.contains(place) {
       guard let name = region.name, !picture.isNameless(region) else { continue }
-      write(
-        name.text, in: widest(of: freeStretches[place]), ink: .text(region.role), least: 4)
+      write(name.text, in: widest(of: freeStretches[place]), ink: .text(region.role), least: 4)
     }
   }
 
