@@ -8,17 +8,17 @@ package protocol TouchFacts {
   /// The number of the first enabled interactive region that contains the touch. Asked at most once.
   func region() -> Int?
 
-  /// The first of them whose own view is the view at hand, a hosting view, or is in it.
+  /// The first of them whose own view is the latest view, a hosting view, or is in it.
   func heldRegion() -> Int?
 
   /// Whether a background area contains the touch. Asked at most once.
   func isInBackgroundArea() -> Bool
 
-  /// Whether the view at hand, a drawing, shows something at the touch, and the app chose no content
+  /// Whether the latest view, a drawing, shows something at the touch, and the app chose no content
   /// test that decides instead.
   func drawingIsContent() -> Bool
 
-  /// Whether the view at hand, a hosting view, draws something at the touch beside the views in
+  /// Whether the latest view, a hosting view, draws something at the touch beside the views in
   /// front of it.
   func finding() -> ContentFinding
 }

@@ -33,7 +33,7 @@
     private var answers: [Answer] = []
 
     /// Lets a surface decide about a point in its space, unless it has already decided during this
-    /// hit test. `decide` is told whether views outside of the bounds of others are reachable; it
+    /// hit test. `decide` gets whether views outside of the bounds of others are reachable; it
     /// returns the view that gets the touch, and whether it asked views itself, so that surfaces may
     /// have been asked a second time.
     static func answer(

@@ -14,7 +14,7 @@
     let regions: InteractiveRegions?
     let test: ContentTest
     private var views: FrontToBack
-    /// The view at hand.
+    /// The view that was found last.
     private var found: FoundView?
 
     init(
