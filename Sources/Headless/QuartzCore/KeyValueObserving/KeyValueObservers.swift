@@ -124,9 +124,14 @@ final class KeyValueRegistration<Value>: KeyValueListener {
     reading read: @escaping (AnyObject) -> Value?,
     telling tell: @escaping (AnyObject, NSKeyValueObservedChange<Value>) -> Void
   ) {
-    (self.key, self.object, self.options) = (key, object, options)
-    (self.read, self.tell) = (read, tell)
-    (told, context, isToldByMethod) = (observer?.0, observer?.1, observer != nil)
+    self.key = key
+    self.object = object
+    self.options = options
+    self.read = read
+    self.tell = tell
+    told = observer?.0
+    context = observer?.1
+    isToldByMethod = observer != nil
   }
 
   /// Starts the observation.

@@ -49,7 +49,9 @@ open class CADisplayLink: NSObject {
   /// Ends the calls.
   open func invalidate() {
     timer?.cancel()
-    (timer, start, frame) = (nil, nil, 0)
+    timer = nil
+    start = nil
+    frame = 0
   }
 
   /// Frames are counted, so that no time is lost by adding up parts of a second.
@@ -83,7 +85,9 @@ public struct CAFrameRateRange: Sendable, Hashable {
 
   /// Creates a range.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
-    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
   }
 
   /// The system's choice.

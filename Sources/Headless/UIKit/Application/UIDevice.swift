@@ -43,8 +43,8 @@ open class UIDevice: NSObject {
   nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
 
-  /// The kind of interface: a pad where the shorter side of the screen is at least 600 points, which
-  /// is a choice.
+  /// The kind of interface: a pad where the shorter side of the screen is at least 600 points,
+  /// which is a choice.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     Self.idiom(ofScreen: SimulatedDevice.current.screenBounds.size)
   }

@@ -19,7 +19,10 @@ public struct UIEdgeInsets: Sendable, Hashable, Codable {
 
   /// Creates insets from the distance from each edge.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
   }
 }
 
@@ -44,7 +47,10 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable, Codable {
 
   /// Creates insets from the distance from each edge.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
   }
 }
 
@@ -89,12 +95,14 @@ public struct UIOffset: Hashable, Sendable, Codable {
 
   /// Creates no distance.
   public init() {
-    (horizontal, vertical) = (0, 0)
+    horizontal = 0
+    vertical = 0
   }
 
   /// Creates a distance.
   public init(horizontal: CGFloat, vertical: CGFloat) {
-    (self.horizontal, self.vertical) = (horizontal, vertical)
+    self.horizontal = horizontal
+    self.vertical = vertical
   }
 }
 

@@ -301,7 +301,8 @@ open class UICollectionView: UIScrollView {
     super.touchesBegan(touches, with: event)
   }
 
-  /// A finger that is lifted in the item where it came down selects that item, if it is highlighted.
+  /// A finger that is lifted in the item where it came down selects that item, if it is
+  /// highlighted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !lift(touches) { super.touchesEnded(touches, with: event) }
   }

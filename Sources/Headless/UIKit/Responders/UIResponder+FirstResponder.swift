@@ -31,7 +31,8 @@ extension UIResponder {
 }
 
 extension UIWindow {
-  /// A first responder that leaves the window with a view resigns, willing or not; a choice. (FS-107)
+  /// A first responder that leaves the window with a view resigns, willing or not; a choice.
+  /// (FS-107)
   final func firstResponderLeaves(with view: UIView) {
     guard SimulatedDevice.current.behavior.removedFirstResponderResigns,
       let responder = firstResponder, let responderView = responder.viewOfResponder,

@@ -11,7 +11,9 @@ struct SceneChange {
 
   /// - Parameter frame: The scene's place on the new display; nil if it fills that.
   init(of scene: UIWindowScene, to frame: CGRect?, on display: DisplayGeometry) {
-    (self.scene, self.frame, self.display) = (scene, frame, display)
+    self.scene = scene
+    self.frame = frame
+    self.display = display
     old = (scene.effectiveGeometry, scene.coordinateSpace.bounds, scene.traitCollection)
     oldFrame = scene.frameInScreen
     newFrame = frame ?? display.bounds

@@ -58,8 +58,8 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// content does not. Default false, as in one re-implementation. (FS-237)
   public var inheritedViewAnswersItself = false
 
-  /// Whether the layer of content with `.allowsHitTesting(false)` refuses `CALayer.hitTest(_:)` from
-  /// iOS 26 on. It counts when the content is drawn. Default false.
+  /// Whether the layer of content with `.allowsHitTesting(false)` refuses `CALayer.hitTest(_:)`
+  /// from iOS 26 on. It counts when the content is drawn. Default false.
   ///
   /// > Source: a re-implementation does so where a layer hosts SwiftUI; nothing is published about
   /// > hosting views. FS-406.
@@ -194,8 +194,8 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// true. (FS-261)
   public var presentationsAreModal = true
 
-  /// Whether the points of `accessibilityHitTest(_:with:)` are in the screen's space; otherwise they
-  /// are in the space of the asked view. Default true. (FS-166)
+  /// Whether the points of `accessibilityHitTest(_:with:)` are in the screen's space; otherwise
+  /// they are in the space of the asked view. Default true. (FS-166)
   public var accessibilityPointsAreInScreen = true
 
   /// Whether the empty container of a dismissed controller stays in the window, where it takes

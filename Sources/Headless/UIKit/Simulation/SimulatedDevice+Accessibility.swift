@@ -104,7 +104,8 @@ extension SimulatedDevice {
     accessibilityPosts.map(\.notification)
   }
 
-  /// The texts of the announcements since the last reset, in order, whether VoiceOver was on or not.
+  /// The texts of the announcements since the last reset, in order, whether VoiceOver was on or
+  /// not.
   public var announcements: [String] {
     accessibilityPosts.filter { $0.notification == .announcement }.compactMap(\.text)
   }

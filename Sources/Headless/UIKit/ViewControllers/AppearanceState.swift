@@ -46,7 +46,8 @@ extension UIViewController {
     appearance.stage = isAppearing ? .appeared : .disappeared
     if isAppearing { viewDidAppear(appearance.isAnimated) }
     if !isAppearing { viewDidDisappear(appearance.isAnimated) }
-    (appearance.movement, appearance.isTold) = (.none, false)
+    appearance.movement = .none
+    appearance.isTold = false
     SimulatedDevice.current.updateStatusBar()
   }
 

@@ -77,7 +77,8 @@ open class UILabel: UIView {
   /// The vertical place of text that was made smaller; nothing is drawn here. Default on its
   /// baseline.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Whether letters may move together before text is cut off; nothing is drawn here. Default false.
+  /// Whether letters may move together before text is cut off; nothing is drawn here. Default
+  /// false.
   @available(iOS 9.0, tvOS 9.0, *)
   open var allowsDefaultTighteningForTruncation = false
   /// Whether the font follows the user's text size. Default false.

@@ -182,7 +182,8 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// How content follows a new size; nothing is drawn here. Default to fill.
   open var contentMode = ContentMode.scaleToFill
 
-  /// The colour of what can be tapped: the view's own, else the superview's, else the system's blue.
+  /// The colour of what can be tapped: the view's own, else the superview's, else the system's
+  /// blue.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set {

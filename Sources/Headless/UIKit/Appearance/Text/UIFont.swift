@@ -89,7 +89,10 @@ public final class UIFont: NSObject, Sendable {
     pointSize: CGFloat, weight: Weight, look: UIFontDescriptor.SymbolicTraits = [],
     name: String? = nil
   ) {
-    (self.pointSize, self.weight, self.look, self.name) = (pointSize, weight, look, name)
+    self.pointSize = pointSize
+    self.weight = weight
+    self.look = look
+    self.name = name
   }
 
   /// Creates a font by its name, of a size in points, 0 or less for 12. Every name except an empty

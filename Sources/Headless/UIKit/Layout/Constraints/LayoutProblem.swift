@@ -89,7 +89,10 @@ struct LayoutProblem {
       var right = row(
         of: isMirrored ? other.mirrored : other, of: second, in: space, beside: first)
     else { return nil }
-    if isMirrored { (left, right) = (mirrored(left, in: space), mirrored(right, in: space)) }
+    if isMirrored {
+      left = mirrored(left, in: space)
+      right = mirrored(right, in: space)
+    }
     left.add(right, times: -Double(constraint.multiplier))
     return left
   }
