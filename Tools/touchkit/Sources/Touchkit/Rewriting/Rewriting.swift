@@ -21,3 +21,22 @@ package struct Rewriting {
     problems = results.flatMap(\.problems)
   }
 }
+
+/// What is left out of a module, as it is when the module is compiled.
+package struct LeavingOut {
+  /// The texts that are otherwise, by the names of the files.
+  package let texts: [String: String]
+  /// What was left out.
+  package let declarations: [String]
+
+  /// - Parameters:
+  ///   - module: The texts of the module's files, by name.
+  ///   - errors: What a compiler says of such texts, a line for each error.
+  package init(_ module: [String: String], errors: ([String: String]) -> [String]) {
+    let found = LeftOut(
+      of: module, missing: [], rewritten: { $0 },
+      errors: { texts in errors(texts).compactMap { CompilerError($0[...]) } })
+    texts = found.texts
+    declarations = found.declarations
+  }
+}

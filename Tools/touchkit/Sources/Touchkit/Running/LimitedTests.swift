@@ -130,9 +130,14 @@ struct TestLibrary {
       }
     })
 
+  /// The status with which Swift Testing ends where there are no tests for it.
+  private static let noTests = EX_UNAVAILABLE
+
   /// The tests of a bundle by the names that it gives them in its list; nil if it cannot.
   func tests(of bundle: String) -> [String]? {
-    guard let data = Subprocess.output(of: bundle, list) else { return nil }
+    guard let data = Subprocess.output(of: bundle, list, status: [0, Self.noTests]) else {
+      return nil
+    }
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init).filter {
       $0.contains("/") && !$0.contains(" tests in ")
     }

@@ -35,8 +35,9 @@ struct ModuleTexts {
       return Dictionary(uniqueKeysWithValues: results)
         .merging([paths[0]: added(to: results[0].1)]) { $1 }
     }
+    let takesAdditions = !SourceFile(path: paths[0], text: texts[paths[0]] ?? "").tree.hasError
     func added(to text: String) -> String {
-      additions.reduce(text) { $0 + "\n" + $1.text }
+      takesAdditions ? additions.reduce(text) { $0 + "\n" + $1.text } : text
     }
     let missing = facts.reduce(into: Set<String>()) { $0.formUnion($1.leftOut) }
     var leftOut: LeftOut?
