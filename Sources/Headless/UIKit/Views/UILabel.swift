@@ -133,6 +133,7 @@ open class UILabel: UIView {
     textSize(within: size.width > 0 ? size.width : .infinity)
   }
 
+  /// The size of the text in whole pixels. (FS-426)
   private func textSize(within width: CGFloat, mostLines: Int? = nil) -> CGSize {
     guard let text, !text.isEmpty, let font else { return .zero }
     var attributes: [NSAttributedString.Key: Any] = [.font: font]
@@ -141,6 +142,6 @@ open class UILabel: UIView {
     }
     var measure = TextMeasure(attributes)
     measure.mostLines = mostLines ?? numberOfLines
-    return measure.size(of: text, within: width)
+    return PixelGrid.up(measure.size(of: text, within: width))
   }
 }

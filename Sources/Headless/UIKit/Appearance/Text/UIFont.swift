@@ -76,6 +76,7 @@ public final class UIFont: NSObject, Sendable {
     }
   }
 
+  private let coreFoundationType: UInt = noCoreFoundationType
   /// The height of the letters' box, in points.
   public let pointSize: CGFloat
   /// How heavy the strokes are.
@@ -176,8 +177,8 @@ public final class UIFont: NSObject, Sendable {
     UIFont(pointSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
   }
 
-  /// The height of a line, in points: 1.2 times the size, rounded up; a choice.
-  public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
+  /// The height of a line, in points: 1.2 times the size, a choice.
+  public var lineHeight: CGFloat { pointSize * 1.2 }
 
   /// The width of each letter, in points: half the size; a choice.
   var letterWidth: CGFloat { pointSize / 2 }

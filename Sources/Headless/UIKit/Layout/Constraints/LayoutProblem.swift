@@ -265,12 +265,13 @@ struct LayoutProblem {
 
   // MARK: Answers
 
-  /// The frames of all views and guides that constraints place.
+  /// The frames of all views and guides that constraints place; those of views are on pixels.
   var frames: [ObjectIdentifier: CGRect] {
-    Dictionary(
+    let exact = Dictionary(
       uniqueKeysWithValues: unknowns.map { item, symbols in
         (ObjectIdentifier(item), frame(of: symbols))
       })
+    return roundedToPixels(exact, in: root)
   }
 
   /// The views that constraints place.

@@ -1,0 +1,56 @@
+/// The pixels of the screen, in points.
+enum PixelGrid {
+  /// Lengths nearer than this to a pixel are on it, in pixels: they may be sums of fractions.
+  private static let tolerance: CGFloat = 1e-6
+
+  /// The nearest pixel; from the middle between two the higher one, a choice.
+  static func nearest(_ length: CGFloat) -> CGFloat {
+    (length * ScreenScale.value + 0.5 + tolerance).rounded(.down) / ScreenScale.value
+  }
+
+  /// The pixel at a length, or the next one.
+  static func up(_ length: CGFloat) -> CGFloat {
+    (length * ScreenScale.value - tolerance).rounded(.up) / ScreenScale.value
+  }
+
+  /// A size of whole pixels in which another one has room. (FS-426)
+  static func up(_ size: CGSize) -> CGSize {
+    CGSize(width: up(size.width), height: up(size.height))
+  }
+}
+
+extension LayoutProblem {
+  /// Puts the frames of the views that constraints place on pixels: their edges are rounded where
+  /// they are in the root's space, so that views side by side stay side by side. Scroll offsets
+  /// count for nothing, or content would change its size as it scrolls, a choice. (FS-425)
+  func roundedToPixels(
+    _ exact: [ObjectIdentifier: CGRect], in root: UIView
+  ) -> [ObjectIdentifier: CGRect] {
+    var frames = exact
+    // Where the views that were seen are in the root, before and after the rounding.
+    var places: [ObjectIdentifier: (exact: CGPoint, rounded: CGPoint)] = [:]
+    for view in root.tree {
+      let outer = view === root ? nil : view.superview.flatMap { places[ObjectIdentifier($0)] }
+      let (start, roundedStart) = outer ?? (.zero, .zero)
+      guard let frame = exact[ObjectIdentifier(view)] else {
+        let origin = outer == nil ? .zero : view.untransformedFrame.origin
+        places[ObjectIdentifier(view)] = (start + origin, roundedStart + origin)
+        continue
+      }
+      let corner = start + frame.origin
+      let rounded = CGPoint(x: PixelGrid.nearest(corner.x), y: PixelGrid.nearest(corner.y))
+      frames[ObjectIdentifier(view)] = CGRect(
+        x: rounded.x - roundedStart.x, y: rounded.y - roundedStart.y,
+        width: PixelGrid.nearest(corner.x + frame.width) - rounded.x,
+        height: PixelGrid.nearest(corner.y + frame.height) - rounded.y)
+      places[ObjectIdentifier(view)] = (corner, rounded)
+    }
+    return frames
+  }
+}
+
+extension CGPoint {
+  fileprivate static func + (point: CGPoint, distance: CGPoint) -> CGPoint {
+    CGPoint(x: point.x + distance.x, y: point.y + distance.y)
+  }
+}
