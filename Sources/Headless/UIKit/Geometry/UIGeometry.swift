@@ -121,3 +121,21 @@ extension NSValue {
   /// The rectangle that the value holds.
   public var cgRectValue: CGRect { rectValue }
 }
+
+extension NSDirectionalEdgeInsets {
+  /// The insets where lines begin at the right, or at the left.
+  init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
+    self.init(
+      top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isRightToLeft ? insets.left : insets.right)
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets where lines begin at the right, or at the left.
+  init(_ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool) {
+    self.init(
+      top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
+      bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing)
+  }
+}

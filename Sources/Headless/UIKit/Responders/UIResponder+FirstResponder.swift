@@ -48,3 +48,15 @@ extension UIResponder {
     self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
   }
 }
+
+extension UIView {
+  /// Whether there is no first responder in the view after it was asked to resign, or had to.
+  final func endEditingInside(_ force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder,
+      let view = responder.viewOfResponder, view.isDescendant(of: self)
+    else { return true }
+    if responder.resignFirstResponder() { return true }
+    if force { window.firstResponder = nil }
+    return force
+  }
+}

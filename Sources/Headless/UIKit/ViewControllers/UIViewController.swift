@@ -263,13 +263,7 @@ open class UIViewController: UIResponder {
   /// controller's stack, else presented.
   ///
   /// > Source: UIKit documentation, `show(_:sender:)`. FS-345.
-  open func show(_ vc: UIViewController, sender: Any?) {
-    if let navigation = navigationController {
-      navigation.pushViewController(vc, animated: UIView.areAnimationsEnabled)
-    } else {
-      present(vc, animated: UIView.areAnimationsEnabled)
-    }
-  }
+  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc) }
 
   /// Shows another controller in the secondary column of this one's container. No container has one
   /// here, so it is presented.
@@ -369,12 +363,7 @@ open class UIViewController: UIResponder {
 
   /// The controller's item of a tab bar; with its title unless an item is set.
   open var tabBarItem: UITabBarItem! {
-    get {
-      if let ownTabBarItem { return ownTabBarItem }
-      let item = UITabBarItem(title: title, image: nil, tag: 0)
-      ownTabBarItem = item
-      return item
-    }
+    get { madeTabBarItem }
     set { ownTabBarItem = newValue }
   }
 
@@ -383,12 +372,7 @@ open class UIViewController: UIResponder {
 
   /// The controller's content in a navigation bar; it has the controller's title unless another one
   /// is set.
-  open var navigationItem: UINavigationItem {
-    if let ownNavigationItem { return ownNavigationItem }
-    let item = UINavigationItem(title: title ?? "")
-    ownNavigationItem = item
-    return item
-  }
+  open var navigationItem: UINavigationItem { madeNavigationItem }
 
   /// The nearest split view controller around this one.
   open var splitViewController: UISplitViewController? { nearestParent() }
@@ -398,12 +382,8 @@ open class UIViewController: UIResponder {
   ///
   /// > Source: UIKit documentation, `transitionCoordinator`. FS-275.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    if let coordinator = presentationOfSelf?.coordinator ?? presentation?.coordinator
-      ?? exchangeOfChildren
-    {
-      return coordinator
-    }
-    return parent?.transitionCoordinator ?? viewIfLoaded?.window?.windowScene?.coordinator
+    presentationOfSelf?.coordinator ?? presentation?.coordinator ?? exchangeOfChildren
+      ?? parent?.transitionCoordinator ?? viewIfLoaded?.window?.windowScene?.coordinator
   }
 
   /// Whether the view appears because the controller got a parent: from the first appearance call
