@@ -73,6 +73,11 @@ open class CADisplayLink: NSObject {
   }
 }
 
+extension RunLoop.Mode {
+  /// The mode while a finger moves a control. No run loop is in it here: events come from tests.
+  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}
+
 /// Preferred numbers of frames in a second.
 @available(iOS 15.0, tvOS 15.0, *)
 public struct CAFrameRateRange: Sendable, Hashable {

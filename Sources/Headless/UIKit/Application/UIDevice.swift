@@ -123,3 +123,11 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case mac = 5
   case vision
 }
+
+/// The kind of interface that the device has.
+@available(iOS, introduced: 2.0, deprecated: 13.0)
+@available(tvOS, introduced: 9.0, deprecated: 13.0)
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}

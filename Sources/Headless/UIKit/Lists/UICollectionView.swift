@@ -353,3 +353,12 @@ extension UICollectionView: PressableList {
     listener?.collectionView(self, didDeselectItemAt: path)
   }
 }
+
+extension UICollectionView {
+  /// Updates the collection with a closure that it does not keep, which is the same on devices.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+}
