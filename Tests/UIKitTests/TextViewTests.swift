@@ -26,10 +26,8 @@ import UIKit
       UITextView.textDidEndEditingNotification,
     ]
     let observers = names.map { name in
-      NotificationCenter.default.addObserver(
-        forName: name, object: textView, queue: nil
-      ) { posted in
-        MainActor.assumeIsolated { log.note(posted.name.rawValue) }
+      NotificationCenter.default.addObserver(forName: name, object: textView, queue: nil) { _ in
+        MainActor.assumeIsolated { log.note(name.rawValue) }
       }
     }
     textView.text = "a"

@@ -137,7 +137,7 @@ import UIKit
     onOff.centerXAnchor.constraint(equalTo: host.centerXAnchor).isActive = true
     onOff.topAnchor.constraint(equalTo: host.topAnchor).isActive = true
     host.layoutIfNeeded()
-    #expect(onOff.frame == CGRect(x: 124.5, y: 0, width: 51, height: 31))
+    #expect(onOff.frame == CGRect(x: 124 + 2.0 / 3, y: 0, width: 51, height: 31))
   }
 }
 

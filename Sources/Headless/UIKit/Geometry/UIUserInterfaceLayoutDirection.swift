@@ -41,7 +41,7 @@ extension UIView {
   /// Whether lines in the view begin at the right edge.
   final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The direction of the view's own attribute, which its subviews do not inherit, or of its traits.
+  /// The direction of the view's own attribute, not inherited by subviews, or of its traits.
   final var ownDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: directionOfTraits)
   }

@@ -8,6 +8,12 @@ enum PixelGrid {
     (length * ScreenScale.value + 0.5 + tolerance).rounded(.down) / ScreenScale.value
   }
 
+  /// The length itself, without the error of a difference if it is one of pixels.
+  static func exact(_ length: CGFloat) -> CGFloat {
+    let pixel = nearest(length)
+    return abs(pixel - length) < tolerance ? pixel : length
+  }
+
   /// The pixel at a length, or the next one.
   static func up(_ length: CGFloat) -> CGFloat {
     (length * ScreenScale.value - tolerance).rounded(.up) / ScreenScale.value
@@ -40,9 +46,10 @@ extension LayoutProblem {
       let corner = start + frame.origin
       let rounded = CGPoint(x: PixelGrid.nearest(corner.x), y: PixelGrid.nearest(corner.y))
       frames[ObjectIdentifier(view)] = CGRect(
-        x: rounded.x - roundedStart.x, y: rounded.y - roundedStart.y,
-        width: PixelGrid.nearest(corner.x + frame.width) - rounded.x,
-        height: PixelGrid.nearest(corner.y + frame.height) - rounded.y)
+        x: PixelGrid.exact(rounded.x - roundedStart.x),
+        y: PixelGrid.exact(rounded.y - roundedStart.y),
+        width: PixelGrid.exact(PixelGrid.nearest(corner.x + frame.width) - rounded.x),
+        height: PixelGrid.exact(PixelGrid.nearest(corner.y + frame.height) - rounded.y))
       places[ObjectIdentifier(view)] = (corner, rounded)
     }
     return frames

@@ -388,7 +388,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Returns a view of the size of this one, with its picture on a device; nil if this one has no
   /// size or has never been in a window.
   ///
-  /// > Source: UIKit documentation, `snapshotView(afterScreenUpdates:)`; when nil comes is a choice.
+  /// > Source: UIKit documentation, `snapshotView(afterScreenUpdates:)`. Nil is a choice.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
