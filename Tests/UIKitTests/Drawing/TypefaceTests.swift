@@ -36,32 +36,6 @@ import UIKit
     #expect(font.fontName == ".SFUI" && font.familyName == ".AppleSystemUIFont")
   }
 
-  /// Foundation compares the parts by their objects, and must not take these for its own.
-  @Test func `and every other object may be another one in each part of a text`() {
-    let fonts = [17.3, 18.7].map { UIFont.systemFont(ofSize: $0) }
-    let objects: [(NSAttributedString.Key, [NSObject])] = [
-      (.font, fonts), (.foregroundColor, [UIColor.red, UIColor(white: 0.3, alpha: 0.7)]),
-      (.shadow, [NSShadow(), NSShadow()]), (.attachment, [NSTextAttachment(), NSTextAttachment()]),
-      (.paragraphStyle, [NSParagraphStyle(), NSMutableParagraphStyle()]),
-    ]
-    for (key, values) in objects {
-      let text = NSMutableAttributedString()
-      for value in values {
-        text.append(NSAttributedString(string: "ab", attributes: [key: value]))
-      }
-      var parts: [NSRange] = []
-      let copy = NSAttributedString(attributedString: text)
-      copy.enumerateAttribute(key, in: NSRange(location: 0, length: 4)) { value, range, _ in
-        #expect(value as AnyObject === values[parts.count])
-        parts.append(range)
-      }
-      #expect(parts == [NSRange(location: 0, length: 2), NSRange(location: 2, length: 2)])
-      let label = UILabel()
-      label.attributedText = text
-      #expect(label.attributedText?.attributedSubstring(from: parts[1]).string == "ab")
-    }
-  }
-
   @Test func `differs from another by name, size, weight and look`() {
     let plain = UIFont.systemFont(ofSize: 10)
     let others: [UIFont] = [

@@ -1,6 +1,5 @@
 /// A colour; for touches it matters only whether it paints anything.
 public final class UIColor: NSObject, Sendable {
-  private let coreFoundationType: UInt = noCoreFoundationType
   /// The colour's components.
   public let cgColor: CGColor
 

@@ -1,7 +1,6 @@
 /// The style of a paragraph. Only the height of lines and the distances between them count here,
 /// when text is measured.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-  private let coreFoundationType: UInt = noCoreFoundationType
   struct Values: Hashable {
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0

@@ -1,10 +1,3 @@
-/// The first stored value of each class whose objects are attributes of text.
-///
-/// Where Foundation compares the attributes of two parts of a text, on this host it takes the first
-/// word of an object for the number of a type of Core Foundation, and ends the process if there is
-/// another type by that number. 0 is no type; then it compares the objects by `isEqual(_:)`.
-let noCoreFoundationType: UInt = 0
-
 /// A line below text or through it.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   /// The kind of line and its pattern.
@@ -33,7 +26,6 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 
 /// The shadow of text.
 open class NSShadow: NSObject, NSCopying {
-  private let coreFoundationType: UInt = noCoreFoundationType
   /// How far it is moved, in points. Default not at all.
   open var shadowOffset = CGSize.zero
   /// How blurred it is, in points. Default 0.
@@ -55,7 +47,6 @@ open class NSShadow: NSObject, NSCopying {
 
 /// A picture in text. It has no size here when text is measured.
 open class NSTextAttachment: NSObject {
-  private let coreFoundationType: UInt = noCoreFoundationType
   /// The picture.
   open var image: UIImage?
   /// Where it is, in points from the place in the line. Default zero, which means its own size.

@@ -76,7 +76,6 @@ public final class UIFont: NSObject, Sendable {
     }
   }
 
-  private let coreFoundationType: UInt = noCoreFoundationType
   /// The height of the letters' box, in points.
   public let pointSize: CGFloat
   /// How heavy the strokes are.
