@@ -113,7 +113,7 @@ import UIKit
     let attributed = NSAttributedString(string: "ab\ncd")
     #expect(
       attributed.boundingRect(with: space, options: .usesLineFragmentOrigin, context: nil) == box)
-    #expect(NSString("ab").size() == CGSize(width: 12, height: 15))
+    #expect(NSString("ab").size() == CGSize(width: 12, height: 12 * 1.2))
     #expect(NSAttributedString(string: "").size() == .zero)
     let context = NSStringDrawingContext()
     #expect([context.minimumScaleFactor, context.actualScaleFactor] == [0, 1])

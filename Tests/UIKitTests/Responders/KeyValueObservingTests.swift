@@ -297,7 +297,7 @@ import UIKit
       }
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.components(separatedBy: "UIView.tag is observed").count == 2, "\(text)")
+    #expect(text.components(separatedBy: "is observed, but").count == 3, "\(text)")
     #expect(text.contains("PortableCode.md"))
   }
 

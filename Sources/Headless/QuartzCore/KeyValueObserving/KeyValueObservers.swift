@@ -156,7 +156,7 @@ final class KeyValueRegistration<Value>: KeyValueListener {
   }
 
   func changeBegins(in object: AnyObject, from known: Any?) {
-    let old = options.contains(.old) ? known as? Value ?? read(object) : nil
+    let old = options.contains(.old) ? known.flatMap { $0 as? Value } ?? read(object) : nil
     begun.append(old)
     guard options.contains(.prior) else { return }
     tell(
