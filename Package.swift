@@ -30,8 +30,7 @@ let package = Package(
     // The one import of the three, and what needs all of them.
     .target(name: "TouchMap", dependencies: ["TouchQuestions", "TouchReading", "TouchScreen"]),
     // What is written about a screen, which no app links.
-    .target(
-      name: "TouchReports", dependencies: ["TouchMap"], resources: [.embedInCode("Page/Assets")]),
+    .target(name: "TouchReports", dependencies: ["TouchMap"]),
     .target(
       name: "TouchInspector", dependencies: ["TouchQuestions", "TouchScreen", "Fallthrough"]),
     .target(

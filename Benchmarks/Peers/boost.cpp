@@ -15,7 +15,6 @@ namespace bgi = boost::geometry::index;
 class Boost {
  public:
   static constexpr const char* name = "boost";
-  static constexpr bool rebuilds = true;
   using Handle = int;
   using Point = bg::model::d2::point_xy<double>;
   using Rectangle = bg::model::box<Point>;

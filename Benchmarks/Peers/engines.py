@@ -10,17 +10,14 @@ PRODUCTS = BENCHMARKS / ".build-peers"
 PACKAGES = {
     "boost": ["g++", "libboost-dev"],
     "geos": ["g++", "libgeos-dev", "libgeos++-dev"],
-    "qt-childat": ["g++", "pkg-config", "qt6-base-dev"],
-    "qt-scene": ["g++", "pkg-config", "qt6-base-dev"],
-    "gtk": ["g++", "pkg-config", "libgtk-4-dev", "xvfb", "xauth"],
-    "chromium": ["chromium"],
 }
-PKG_CONFIG = {"qt-childat": "Qt6Widgets", "qt-scene": "Qt6Widgets", "gtk": "gtk4"}
 LIBRARIES = {"geos": ["-lgeos"]}
 OURS = ["index", "live"]
 ALL = OURS + list(PACKAGES)
 # GEOS warns that its C++ interface changes between releases.
-FLAGS = ["-std=c++17", "-O3", "-march=native", "-DNDEBUG", "-fPIC", "-Wno-cpp"]
+FLAGS = ["-std=c++17", "-O3", "-march=native", "-DNDEBUG", "-Wno-cpp"]
+# How long a command of Debian's packages may take, which waits for the network.
+INSTALL_SECONDS = 300
 
 
 class Unavailable(Exception):
@@ -28,8 +25,11 @@ class Unavailable(Exception):
 
 
 def run(command, **options):
-    result = subprocess.run(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options)
+    try:
+        result = subprocess.run(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options)
+    except subprocess.TimeoutExpired as error:
+        raise Unavailable(f"{' '.join(command)}: not done after {error.timeout:.0f} s")
     if result.returncode:
         lines = [line for line in result.stdout.splitlines() if line.strip()]
         errors = [line for line in lines if "error" in line.lower()]
@@ -44,11 +44,12 @@ def install(names):
     missing = [package for package in wanted if not is_installed(package)]
     if not missing:
         return
-    print("installing", " ".join(missing), flush=True)
+    print(f"waiting for Debian's {' '.join(missing)}, {INSTALL_SECONDS} s a step at most", flush=True)
     try:
         apt = ["sudo", "-n", "apt-get"] if shutil.which("sudo") else ["apt-get"]
-        run([*apt, "update"])
-        run([*apt, "install", "--yes", "--no-install-recommends", *missing])
+        run([*apt, "update"], timeout=INSTALL_SECONDS)
+        run([*apt, "install", "--yes", "--no-install-recommends", *missing],
+            timeout=INSTALL_SECONDS)
     except (Unavailable, OSError) as error:
         print("installing failed:", error)
 
@@ -65,16 +66,7 @@ def prepare(name):
     """Builds an engine if need be, and returns the command that starts it."""
     if name in OURS:
         return [build_swift("Engine"), name]
-    if name == "chromium":
-        if not (shutil.which("chromium") or shutil.which("chromium-browser")):
-            raise Unavailable("chromium is not installed")
-        return ["python3", str(SOURCES / "chromium.py")]
-    product = build_peer(name)
-    if name == "gtk":
-        if not shutil.which("xvfb-run"):
-            raise Unavailable("xvfb-run is not installed")
-        return ["xvfb-run", "--auto-servernum", product]
-    return [product]
+    return [build_peer(name)]
 
 
 def build_swift(product):
@@ -88,16 +80,13 @@ def build_swift(product):
 
 def build_peer(name):
     PRODUCTS.mkdir(exist_ok=True)
-    source = SOURCES / f"{name.replace('-', '_')}.cpp"
+    source = SOURCES / f"{name}.cpp"
     product = PRODUCTS / name
     newest = max(path.stat().st_mtime for path in [source, *SOURCES.glob("*.hpp")])
     if product.exists() and product.stat().st_mtime >= newest:
         return str(product)
-    libraries = list(LIBRARIES.get(name, []))
     try:
-        if name in PKG_CONFIG:
-            libraries += run(["pkg-config", "--cflags", "--libs", PKG_CONFIG[name]]).split()
-        run(["g++", *FLAGS, str(source), "-o", str(product), *libraries])
+        run(["g++", *FLAGS, str(source), "-o", str(product), *LIBRARIES.get(name, [])])
     except OSError as error:
         raise Unavailable(str(error))
     return str(product)

@@ -10,7 +10,6 @@ using geos::geom::Envelope;
 class Geos {
  public:
   static constexpr const char* name = "geos";
-  static constexpr bool rebuilds = true;
   using Handle = int;
 
   explicit Geos(const Scene& scene) : flat(scene), tree(capacity, flat.views.size()) {

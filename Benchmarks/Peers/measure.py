@@ -17,11 +17,9 @@ class Session:
     """An engine with a scene loaded; it waits, idle, for rounds."""
 
     def __init__(self, command, scene_path, budget_ms):
-        environment = {**os.environ, "XDG_RUNTIME_DIR": os.environ.get("XDG_RUNTIME_DIR", "/tmp"),
-                       "NO_AT_BRIDGE": "1", "GTK_A11Y": "none"}
         self.process = subprocess.Popen(
             [*command, str(scene_path), str(budget_ms)], stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             start_new_session=True)
         self.selector = selectors.DefaultSelector()
         self.selector.register(self.process.stdout, selectors.EVENT_READ)
@@ -37,14 +35,12 @@ class Session:
         return self.answer()
 
     def answer(self):
-        """Returns the next line of JSON; a display server may print lines of its own."""
+        """Returns the next line of JSON."""
         while True:
             line, newline, rest = self.buffer.partition(b"\n")
             if newline:
                 self.buffer = rest
-                if line.startswith(b"{"):
-                    return json.loads(line)
-                continue
+                return json.loads(line)
             if not self.selector.select(TIMEOUT_SECONDS):
                 raise EngineFailed(f"no answer within {TIMEOUT_SECONDS} s")
             piece = os.read(self.process.stdout.fileno(), 1 << 16)

@@ -42,21 +42,9 @@ def render(results, view_counts):
         "spread: the middle half of the rounds over their median",
         "build: from the scene in memory to the first answer; per view in ns",
     ]
-    return "\n".join(lines + notes(results))
+    return "\n".join(lines)
 
 
 def percentage(share):
     """Never rounds up to 100 %."""
     return "100 %" if share == 1 else f"{min(share * 100, 99.99):.2f} %"
-
-
-def notes(results):
-    lines = []
-    for scene, row in results.items():
-        trials = row.get("chromium", {}).get("built", {}).get("trials", {})
-        if trials:
-            chosen = row["chromium"]["built"]["variant"]
-            lines.append(f"chromium on {scene} asked '{chosen}'; trials: " + ", ".join(
-                f"{name} {trial['query_ns']:,.0f} ns ({percentage(trial['agreement'])})"
-                for name, trial in trials.items()))
-    return lines

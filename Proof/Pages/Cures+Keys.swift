@@ -44,6 +44,7 @@ import UIKit
     device.type("a")
     let isEdited = window.isKeyWindow && field.text == "a"
     field.resignFirstResponder()
+    device.clock.advance(by: 0)
     device.type("b")
     return isEdited && app.window.isKeyWindow && own.text == "b"
   },

@@ -4,10 +4,10 @@ import UIKit
 
 /// Does work as SwiftUI does within an update, and fails if a window or a hosting controller is taken
 /// along.
-@MainActor func inUpdate(_ work: @escaping () -> Void) {
-  for fault in SimulatedDevice.current.faults(duringUpdate: work) {
-    Issue.record("In an update: \(fault)")
-  }
+@MainActor func inUpdate(_ work: () -> Void) {
+  let device = SimulatedDevice.current
+  for fault in device.faults(duringUpdate: work) { Issue.record("In an update: \(fault)") }
+  if !SimulatedDevice.isUpdatingViews { device.clock.advance(by: 0) }
 }
 
 /// What `passThroughOverlay` does for the recipe's screen, with a simulated hosting view in place of

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Names the symbols of a module that no topic of its documentation lists: top-level ones, and members
 that the module adds to the types of others. DocC puts those into groups of its own making, where
 nobody looks for them.

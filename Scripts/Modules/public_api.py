@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Reads symbol graphs and compares lists of public declarations; see Scripts/public-api.
 
     public_api.py list FOLDER

@@ -3,6 +3,7 @@
 import contextlib
 import importlib.machinery
 import importlib.util
+import json
 import os
 import pathlib
 import shutil
@@ -56,3 +57,9 @@ def module(name):
     loaded = importlib.util.module_from_spec(spec)
     loader.exec_module(loaded)
     return loaded
+
+
+def name_identity(project, **fields):
+    """Changes fields of a project's Release/identity.json."""
+    file = project / "Release/identity.json"
+    file.write_text(json.dumps(json.loads(file.read_text()) | fields, indent=2) + "\n")

@@ -1,12 +1,17 @@
+import contextlib
+import io
 import json
 import re
+import shlex
 import subprocess
 import sys
 import unittest
+from unittest import mock
 
-from scripts import ROOT, copy, folder, run
+from scripts import ROOT, command, copy, folder, run
 
 sys.path.append(str(ROOT / "Scripts/Modules"))
+import packages  # noqa: E402
 from packages import FOLDER, use  # noqa: E402
 
 if has_packages := use("pyyaml==6.0.3", "check-jsonschema==0.39.0"):
@@ -19,7 +24,7 @@ def read(path):
     return yaml.safe_load(path.read_text())
 
 
-SCRIPT = f"set -euo pipefail; . {ROOT}/.ci/steps\n"
+SCRIPT = f"set -euo pipefail; . {shlex.quote(str(ROOT))}/.ci/steps\n"
 
 
 def steps(text, **variables):
@@ -60,6 +65,33 @@ class Steps(unittest.TestCase):
         scripts = [path.read_text() for path in (ROOT / "Scripts").iterdir() if path.is_file()]
         for words in line.split("'")[1].split("|"):
             self.assertTrue(any(words in text for text in scripts), words)
+
+
+class Network(unittest.TestCase):
+    """What waits for the network says for what, and has a limit."""
+
+    def test_a_registry_that_never_answers_is_left(self):
+        with mock.patch("packages.SECONDS", 0.1), contextlib.redirect_stderr(io.StringIO()) as told:
+            self.assertFalse(packages.fetch(["tail", "-f", "/dev/null"], "one==1.0 from PyPI"))
+        self.assertEqual(told.getvalue().splitlines(), [
+            "waiting for one==1.0 from PyPI, 0.1 s at most",
+            "one==1.0 from PyPI: not there after 0.1 s"])
+
+    def test_a_registry_that_refuses_is_quoted(self):
+        with contextlib.redirect_stderr(io.StringIO()) as told:
+            refusing = ["sh", "-c", "echo no such package >&2; exit 1"]
+            self.assertFalse(packages.fetch(refusing, "one"))
+        self.assertEqual(told.getvalue().splitlines()[1:], ["one: no such package"])
+
+    def test_an_archive_that_never_answers_is_left(self):
+        with folder() as tools:
+            command(tools / "apt-get", "tail -f /dev/null")
+            status, printed = steps(
+                "id() { echo 0; }; command() { [ $2 = apt-get ]; }; install_browser",
+                tools=tools, FETCH_SECONDS="0.1")
+        self.assertEqual((status, printed.splitlines()), (0, [
+            "waiting for Chromium from Debian's archive, 0.1 s at most",
+            "SKIPPED: Chromium cannot be installed within 0.1 s"]))
 
 
 class Groups(unittest.TestCase):
@@ -177,7 +209,9 @@ class Image(unittest.TestCase):
     def test_it_has_the_name_of_the_server(self):
         label = re.search(r'LABEL io\.modelcontextprotocol\.server\.name="(.*)"',
                           (ROOT / "Release/Containerfile").read_text())
-        self.assertEqual(label[1], json.loads((ROOT / "Release/server.json").read_text())["name"])
+        owner = json.loads((ROOT / "Release/identity.json").read_text())["owner"]
+        name = json.loads((ROOT / "Release/Templates/server.json").read_text())["name"]
+        self.assertEqual(label[1], name.replace("{owner}", owner))
 
 
 @unittest.skipUnless(has_packages, "no packages")

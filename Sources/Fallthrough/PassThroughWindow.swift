@@ -230,22 +230,18 @@
       UIAccessibility.post(notification: .screenChanged, argument: nil)
     }
 
-    // No Apple page documents it for visionOS.
-    #if !os(visionOS)
-      /// Returns the element that an assistive app finds at a point; `nil` where a touch falls
-      /// through.
-      ///
-      /// - Parameters:
-      ///   - point: In points, in the screen's coordinate space; UIKit does not say which space it
-      ///     is, so this is a choice. FS-166.
-      ///   - event: The event of the hit test, or `nil`. The window is asked about the touch
-      ///     without it.
-      @available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, *)
-      open override func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? {
-        let pointInWindow = convert(point, from: nil as UIWindow?)
-        guard hitTest(pointInWindow, with: nil) != nil else { return nil }
-        return super.accessibilityHitTest(point, with: event)
-      }
-    #endif
+    /// Returns the element that an assistive app finds at a point; `nil` where a touch falls
+    /// through.
+    ///
+    /// - Parameters:
+    ///   - point: In points, in the window's coordinate space. Apple's page names no space; a
+    ///     published override takes it so. FS-166.
+    ///   - event: The event of the hit test, or `nil`. The window is asked about the touch
+    ///     without it.
+    @available(iOS 18.0, tvOS 18.0, macCatalyst 18.0, visionOS 2.0, *)
+    open override func accessibilityHitTest(_ point: CGPoint, event: UIEvent?) -> Any? {
+      guard hitTest(point, with: nil) != nil else { return nil }
+      return super.accessibilityHitTest(point, event: event)
+    }
   }
 #endif

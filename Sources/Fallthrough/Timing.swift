@@ -1,6 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
+  #if canImport(Darwin)
+    internal import FallthroughRuntime
+  #endif
+
   /// Later moments at which work runs.
   @MainActor
   enum Later {
@@ -8,6 +12,7 @@
     static func afterCurrentEvent(_ work: @escaping @MainActor @Sendable () -> Void) {
       #if canImport(Darwin)
         RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated(work) }
+        FTWakeMainRunLoop()
       #else
         SimulatedDevice.current.afterEvent(work)
       #endif
@@ -24,6 +29,15 @@
         }
       #else
         SimulatedDevice.current.clock.schedule(after: seconds, work)
+      #endif
+    }
+
+    /// The time that has passed since some moment, in seconds.
+    static var now: TimeInterval {
+      #if canImport(Darwin)
+        FTMediaTime()
+      #else
+        CACurrentMediaTime()
       #endif
     }
   }
@@ -62,7 +76,9 @@
       seconds: TimeInterval, isHalted: @escaping @MainActor @Sendable () -> Bool,
       _ isOver: @escaping @MainActor @Sendable () -> Void
     ) {
-      (secondsLeft, self.isHalted, self.isOver) = (seconds, isHalted, isOver)
+      secondsLeft = seconds
+      self.isHalted = isHalted
+      self.isOver = isOver
     }
 
     /// Starts the time, which runs for as long as the countdown lives.
@@ -70,18 +86,20 @@
       if secondsLeft < .infinity { look(after: min(Self.step, secondsLeft)) }
     }
 
+    /// A step may be late, so the time that has really passed counts.
     private func look(after seconds: TimeInterval) {
+      let beginning = Later.now
       Later.after(seconds) { [weak self] in
         guard let self else { return }
         if isHalted() { return look(after: Self.step) }
-        secondsLeft -= seconds
+        secondsLeft -= max(seconds, Later.now - beginning)
         if secondsLeft > 0 { start() } else { isOver() }
       }
     }
   }
 
-  /// An observation of notifications that UIKit posts on the main thread; it ends when it is
-  /// released.
+  /// An observation of notifications; it ends when it is released. UIKit posts them on the main
+  /// thread, and an app may post them on any.
   final class Observation: @unchecked Sendable {
     /// Written once; the notification centre accepts them on any thread.
     private let tokens: [any NSObjectProtocol]
@@ -89,7 +107,7 @@
     /// `body` gets the object of the notification.
     init(of names: [Notification.Name], _ body: @escaping @MainActor @Sendable (Any?) -> Void) {
       tokens = names.map {
-        NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) {
+        NotificationCenter.default.addObserver(forName: $0, object: nil, queue: .main) {
           nonisolated(unsafe) let object = $0.object
           MainActor.assumeIsolated { body(object) }
         }

@@ -1,6 +1,7 @@
 #import "FTHitTestHook.h"
 
 #if __has_include(<UIKit/UIKit.h>) && !TARGET_OS_WATCH
+#import <QuartzCore/QuartzCore.h>
 #import <objc/message.h>
 #import <objc/runtime.h>
 #import <string.h>
@@ -197,6 +198,10 @@ void FTKeepObject(UIView *view, id object) {
 }
 
 id FTKeptObject(UIView *view) { return objc_getAssociatedObject(view, &FTKeptObjectKey); }
+
+void FTWakeMainRunLoop(void) { CFRunLoopWakeUp(CFRunLoopGetMain()); }
+
+NSTimeInterval FTMediaTime(void) { return CACurrentMediaTime(); }
 
 Class FTSuperclass(Class subclass) { return class_getSuperclass(subclass); }
 

@@ -3,7 +3,7 @@ import Foundation
 extension CGRect {
   /// Whether the rectangle contains a point. The minimum edges belong to it, the maximum edges do
   /// not; a NaN coordinate is in no rectangle. FS-013.
-  package func containsTouch(at point: CGPoint) -> Bool { Box(self).contains(point) }
+  package func containsTouch(at point: CGPoint) -> Bool { HitBox(self).contains(point) }
 
   /// Whether the rectangle contains a point once its edges are moved outwards, in points. A
   /// negative distance moves its edge inwards, an infinite one as far as can be; edges that cross
@@ -11,7 +11,7 @@ extension CGRect {
   package func containsTouch(
     at point: CGPoint, top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
   ) -> Bool {
-    Box(self, top: top, left: left, bottom: bottom, right: right).contains(point)
+    HitBox(self, top: top, left: left, bottom: bottom, right: right).contains(point)
   }
 
   /// Whether the rectangle contains a point once it is grown evenly about its centre where it is

@@ -94,7 +94,7 @@ public struct RegionShape: Sendable, Equatable {
   }
 
   private func outlineContains(_ point: CGPoint, in bounds: CGRect, outset: CGFloat) -> Bool {
-    func box(_ extent: Extent) -> Box { Box(extent.rect(in: bounds), outset: outset) }
+    func box(_ extent: Extent) -> HitBox { HitBox(extent.rect(in: bounds), outset: outset) }
     return switch outline {
     case .rect(let extent): box(extent).contains(point)
     case .roundedRect(let extent, let radius):
@@ -102,7 +102,7 @@ public struct RegionShape: Sendable, Equatable {
     case .capsule(let extent): box(extent).contains(point, cornerRadius: .infinity)
     case .ellipse(let extent): box(extent).containsInEllipse(point)
     case .circle(let center, let radius):
-      Box(CGRect(origin: center, size: .zero), outset: radius + outset).containsInEllipse(point)
+      HitBox(CGRect(origin: center, size: .zero), outset: radius + outset).containsInEllipse(point)
     case .path(let path): path.contains(point, outset: outset)
     }
   }

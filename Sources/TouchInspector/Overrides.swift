@@ -9,8 +9,8 @@
   #endif
 
   /// What a capture says about the way in which a view answers hit tests, which no dump contains.
-  /// The reason may be its class or a behaviour that was set for this view. The system's own classes
-  /// do not count, whatever they override: their names identify their behaviour.
+  /// The reason may be its class or a behaviour that was set for this view. The system's own
+  /// classes do not count, whatever they override: their names identify their behaviour.
   @MainActor
   enum Overrides {
     static func flags(of view: UIView) -> Node.Flags {

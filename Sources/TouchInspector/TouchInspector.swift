@@ -20,8 +20,8 @@
     ///   - title: The name of the screen.
     ///   - options: The contents of the screen in addition to the views.
     /// - Returns: The screen, lengths in points, windows in screen points.
-    /// - Complexity: O(*n*), where *n* is the number of views and layers; with witnesses O(*p* *n*),
-    ///   where *p* is the number of points asked about.
+    /// - Complexity: O(*n*), where *n* is the number of views and layers; with witnesses O(*p*
+    ///   *n*), where *p* is the number of points asked about.
     public static func capture(title: String? = nil, options: Options = []) -> Screen {
       capture(visibleWindows, title: title, options: options)
     }

@@ -2,7 +2,8 @@
   import TouchQuestions
   import UIKit
 
-  /// The headline of a touch map on a panel: the same sentences as above every picture of the screen.
+  /// The headline of a touch map on a panel: the same sentences as above every picture of the
+  /// screen.
   @MainActor package struct TouchMapCaption {
     package let label = UILabel()
     let panel = UIView()

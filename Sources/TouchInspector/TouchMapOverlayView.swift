@@ -102,7 +102,9 @@
 
     /// Removes the drawing and follows nothing until the next update.
     open func clear() {
-      (screen, partition, picture) = (nil, nil, nil)
+      screen = nil
+      partition = nil
+      picture = nil
       draw([], [])
       drawCaption()
       clearImprints()
@@ -183,7 +185,8 @@
       isCleared = false
       drawnStyle = traitCollection.userInterfaceStyle
       let picture = TouchPicture(ScreenVerdict(ScreenSurvey(screen), triesFixes: false))
-      (self.screen, self.picture) = (screen, picture)
+      self.screen = screen
+      self.picture = picture
       partition = picture.survey.partition
       draw(
         picture.regions.compactMap(makeLayer),
@@ -210,7 +213,8 @@
       CATransaction.begin()
       CATransaction.setDisableActions(true)
       for old in regionLayers + ghostLayers { old.removeFromSuperlayer() }
-      (regionLayers, ghostLayers) = (regions, ghosts)
+      regionLayers = regions
+      ghostLayers = ghosts
       // Imprints lie in front.
       for (place, layer) in (regions + ghosts).enumerated() {
         self.layer.insertSublayer(layer, at: UInt32(place))

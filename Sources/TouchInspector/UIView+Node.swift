@@ -56,8 +56,10 @@
       let insets = adjustedContentInset
       var content = Node.ScrolledContent(
         size: Screen.Size(width: Double(contentSize.width), height: Double(contentSize.height)))
-      (content.top, content.left) = (Double(insets.top), Double(insets.left))
-      (content.bottom, content.right) = (Double(insets.bottom), Double(insets.right))
+      content.top = Double(insets.top)
+      content.left = Double(insets.left)
+      content.bottom = Double(insets.bottom)
+      content.right = Double(insets.right)
       return content
     }
   }

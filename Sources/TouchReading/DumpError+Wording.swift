@@ -40,6 +40,26 @@ extension DumpError.Problem {
     case .unknownDocument(let language):
       "this is \(language) of a format that is not known; `touchmap formats` lists what can be read"
     case .foreignTree(let tree): tree.wording
+    case .foreignRenderingSystem(let name):
+      "the rendering system is '\(name)'; expected a hierarchy of UIKit, only its views take "
+        + "touches as touchmap answers them"
+    case .nearest(let summary, let problem, let isCut):
+      "this is \(summary), " + (isCut ? "cut here; paste it whole" : problem.wording)
+    case .noElements(let format):
+      "no element found; expected a tree in the format \(format), `touchmap formats` says how to "
+        + "get one"
+    case .gap, .tooDeep, .tooNested, .tooManyViews, .malformedJSON, .malformedXML,
+      .unsupportedVersion:
+      wordingOfStructure
+    case .noElementHalf, .noViewHalf, .halvesDiffer, .halvesUnpaired, .noSuchScreen, .noSuchView,
+      .unknownFormat:
+      wordingOfRequest
+    }
+  }
+
+  /// The wording of a problem with the structure of a dump; empty for others.
+  private var wordingOfStructure: String {
+    switch self {
     case .gap(let className, let depth, let deepest):
       "\(className) is at depth \(depth); expected at most depth \(deepest), a line above it "
         + "is missing: paste the dump whole"
@@ -53,16 +73,15 @@ extension DumpError.Problem {
       "broken JSON; expected \(expected)"
     case .malformedXML(let expected):
       "broken XML; expected \(expected)"
-    case .foreignRenderingSystem(let name):
-      "the rendering system is '\(name)'; expected a hierarchy of UIKit, only its views take "
-        + "touches as touchmap answers them"
-    case .nearest(let summary, let problem, let isCut):
-      "this is \(summary), " + (isCut ? "cut here; paste it whole" : problem.wording)
-    case .noElements(let format):
-      "no element found; expected a tree in the format \(format), `touchmap formats` says how to "
-        + "get one"
     case .unsupportedVersion(let version, let supported):
       "version \(version) of the format; expected at most version \(supported), update touchmap"
+    default: ""
+    }
+  }
+
+  /// The wording of a problem with what was asked of a dump; empty for others.
+  private var wordingOfRequest: String {
+    switch self {
     case .unknownFormat(let name, let known):
       "no format is called '\(name)'; expected one of " + known.joined(separator: ", ")
     case .noElementHalf:
@@ -73,13 +92,14 @@ extension DumpError.Problem {
     case .halvesDiffer(let views, let elements, let isTurned):
       Self.wording(of: views, elements, isTurned: isTurned)
     case .halvesUnpaired(let views, let elements):
-      "\(elements) accessibility trees for \(views) screens of views; expected one for each, choose "
-        + "a screen with --screen"
+      "\(elements) accessibility trees for \(views) screens of views; expected one for each, "
+        + "choose a screen with --screen"
     case .noSuchScreen(let number, let count):
       "there is no screen \(number); expected a number from 1 to \(count)"
     case .noSuchView(let name, let near):
       "nothing is called '\(name)', of which something is to be assumed"
         + (near.isEmpty ? "" : "; did you mean '\(near[0])'?")
+    default: ""
     }
   }
 }
@@ -118,7 +138,8 @@ extension DumpError.ForeignTree {
 }
 
 extension DumpError {
-  /// One sentence without anything from the dump, for a model to read: where, and what was expected.
+  /// One sentence without anything from the dump, for a model to read: where, and what was
+  /// expected.
   package var plainWording: String {
     let place = line.map { "line \($0): " } ?? ""
     switch problem {
@@ -130,7 +151,8 @@ extension DumpError {
     case .malformedXML: return place + "the dump is broken XML"
     case .nearest(let summary, let problem, let isCut):
       var inner = self
-      (inner.problem, inner.line) = (problem, nil)
+      inner.problem = problem
+      inner.line = nil
       return place + "this is \(summary), " + (isCut ? "cut there" : inner.plainWording)
     default:
       var error = self

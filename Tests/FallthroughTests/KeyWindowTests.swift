@@ -11,6 +11,12 @@ import UIKit
     return (screen, field)
   }
 
+  /// Ends the editing, and lets the run loop turn.
+  func resign(_ field: UITextField) {
+    field.resignFirstResponder()
+    SimulatedDevice.current.turn()
+  }
+
   @Test func `stays the app's, whatever is tapped and asked`() {
     let (screen, _) = screen()
     screen.overlay.makeKeyAndVisible()
@@ -30,9 +36,19 @@ import UIKit
     let (screen, field) = screen()
     field.becomeFirstResponder()
     #expect(screen.overlay.isKeyWindow)
-    field.resignFirstResponder()
+    resign(field)
     #expect(screen.app.isKeyWindow)
     #expect(!screen.overlay.canBecomeKey)
+  }
+
+  @Test func `is the overlay though its editing is told on another thread`() async {
+    let (screen, field) = screen()
+    await Task.detached {
+      let name = UITextField.textDidBeginEditingNotification
+      NotificationCenter.default.post(name: name, object: nil)
+    }.value
+    field.becomeFirstResponder()
+    #expect(screen.overlay.isKeyWindow)
   }
 
   @Test func `is not a hidden overlay, though text in it is still edited`() {
@@ -49,6 +65,7 @@ import UIKit
     field.becomeFirstResponder()
     field.removeFromSuperview()
     #expect(!screen.overlay.canBecomeKey)
+    SimulatedDevice.current.turn()
     #expect(screen.app.isKeyWindow)
   }
 
@@ -61,7 +78,7 @@ import UIKit
     second.makeKeyAndVisible()
     field.becomeFirstResponder()
     second.isHidden = true
-    let notes = notes { field.resignFirstResponder() }
+    let notes = notes { resign(field) }
     #expect(screen.app.isKeyWindow)
     #expect(
       notes == [
@@ -80,7 +97,7 @@ import UIKit
       field.becomeFirstResponder()
       second.windowScene = nil
     }
-    #expect(notes { field.resignFirstResponder() }.count == 1)
+    #expect(notes { resign(field) }.count == 1)
     #expect(screen.app.isKeyWindow)
   }
 
@@ -88,7 +105,7 @@ import UIKit
     let (screen, field) = screen()
     field.becomeFirstResponder()
     screen.app.isHidden = true
-    let notes = notes { field.resignFirstResponder() }
+    let notes = notes { resign(field) }
     #expect(
       notes == [
         "The window that was key before text in an overlay was edited has gone; the overlay stays "
@@ -153,6 +170,7 @@ private final class CodeController: UIViewController, UIKeyInput {
     device.type("abc")
     #expect(field.text == "abc")
     field.resignFirstResponder()
+    device.turn()
     #expect(screen.app.isKeyWindow)
   }
 
@@ -189,6 +207,7 @@ private final class CodeController: UIViewController, UIKeyInput {
     device.tap(at: field.center)
     #expect(keys == ["overlay"])
     field.resignFirstResponder()
+    device.turn()
     #expect(keys == ["overlay", "app"])
   }
 
@@ -208,6 +227,7 @@ private final class CodeController: UIViewController, UIKeyInput {
     screen.app.rootViewController?.view.addSubview(own)
     code.becomeFirstResponder()
     own.becomeFirstResponder()
+    device.turn()
     #expect(screen.app.isKeyWindow)
     screen.addButton("button", CGRect(x: 0, y: 100, width: 100, height: 40), to: root.view)
     #expect(screen.tap(50, 120) == ["button"])
@@ -246,7 +266,10 @@ private final class CodeController: UIViewController, UIKeyInput {
     other.becomeFirstResponder()
     #expect(second.isKeyWindow)
     field.resignFirstResponder()
-    _ = notes { other.resignFirstResponder() }
+    _ = notes {
+      other.resignFirstResponder()
+      device.turn()
+    }
     #expect(screen.app.isKeyWindow)
   }
 

@@ -5,11 +5,17 @@ import UIKit
 /// Does work as SwiftUI does within an update, and fails if a window, a hosting controller or a closure
 /// of the app is taken along: everything that SwiftUI calls of ours it calls here.
 @MainActor func inUpdate(
-  sourceLocation: SourceLocation = #_sourceLocation, _ work: @escaping () -> Void
+  sourceLocation: SourceLocation = #_sourceLocation, _ work: () -> Void
 ) {
   for fault in SimulatedDevice.current.faults(duringUpdate: work) {
     Issue.record("In an update: \(fault)", sourceLocation: sourceLocation)
   }
+  if !SimulatedDevice.isUpdatingViews { SimulatedDevice.current.turn() }
+}
+
+extension SimulatedDevice {
+  /// Lets the run loop turn, which does what waits for that outside of an event.
+  func turn() { clock.advance(by: 0) }
 }
 
 /// Fails if a closure of the app is called within an update.

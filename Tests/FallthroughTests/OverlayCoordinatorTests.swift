@@ -13,6 +13,7 @@ import UIKit
     var isGone = false
     presence.whenGone { isGone = true }
     marker.presence = other
+    SimulatedDevice.current.turn()
     #expect(isGone && !presence.isThere && other.isThere)
     marker.removeFromSuperview()
     #expect(!other.isThere)
@@ -154,7 +155,7 @@ import UIKit
     let notes = notes {
       inUpdate { coordinator.move(to: nil) }
       inUpdate { coordinator.update(OverlayRequest(id: nil)) }
-      for _ in 0..<2 { coordinator.update(OverlayRequest(id: "toast")) }
+      for _ in 0..<2 { inUpdate { coordinator.update(OverlayRequest(id: "toast")) } }
     }
     #expect(
       notes == ["The view that asks for an overlay is in no scene; the overlay waits for one"])

@@ -40,6 +40,15 @@ import UIKit
     #expect(gone == [toast])
   }
 
+  @Test func `leaves when its time has passed, though each step of the countdown is late`() {
+    device.behavior.timerLateness = 0.05
+    presenter.show(toast, duration: 5)
+    device.clock.advance(by: 4.9)
+    #expect(presenter.controller === toast)
+    device.clock.advance(by: 0.4)
+    #expect(presenter.controller == nil)
+  }
+
   @Test func `counts from when it is there, and leaves by the transition that it came by`() {
     presenter.show(toast, duration: 3, transition: .fade(duration: 1))
     device.clock.advance(by: 3.9)
@@ -122,8 +131,9 @@ import UIKit
   @Test func `stays while the cursor of VoiceOver is on it, or on an element in it`() {
     let card = toast.view.subviews[0]
     let element = UIAccessibilityElement(accessibilityContainer: card)
-    card.accessibilityElements = [element]
-    for target in [card, element] as [UIResponder] {
+    let other = NSObject()
+    card.accessibilityElements = [element, other]
+    for target in [card, element, other] {
       presenter.show(toast, duration: 3)
       device.clock.advance(by: 1)
       device.accessibilityFocus = target

@@ -37,6 +37,8 @@ import UIKit
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
     override var prefersHomeIndicatorAutoHidden: Bool { true }
     override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
+    override var prefersPointerLocked: Bool { true }
+    override var prefersInterfaceOrientationLocked: Bool { true }
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
       asked?.supportedInterfaceOrientations ?? .landscape
     }
@@ -96,7 +98,24 @@ import UIKit
     #expect(root.preferredStatusBarStyle == .lightContent)
     #expect(root.prefersHomeIndicatorAutoHidden)
     #expect(root.preferredScreenEdgesDeferringSystemGestures == .bottom)
+    #expect(root.prefersPointerLocked)
+    #expect(root.prefersInterfaceOrientationLocked)
     #expect(root.supportedInterfaceOrientations == .landscape)
+  }
+
+  @Test func `lets the child that the app names answer for the locks`() throws {
+    final class Container: UIViewController {
+      let child = AppController()
+      override var childViewControllerForPointerLock: UIViewController? { child }
+      override var childForInterfaceOrientationLock: UIViewController? { child }
+    }
+    let app = App(in: scene)
+    app.window.rootViewController = Container()
+    let presenter = OverlayPresenter(scene: scene)
+    presenter.show(app.toast)
+    let root = try #require(presenter.window?.rootViewController)
+    #expect(root.prefersPointerLocked)
+    #expect(root.prefersInterfaceOrientationLocked)
   }
 
   @Test func `does not go round in circles with an app that asks the overlay`() throws {

@@ -40,6 +40,7 @@ import UIKit
   @Test func `counts for content that was there before its window`() {
     _ = add(OverlaySettings(mode: .blockAll))
     presenter.show(host)
+    SimulatedDevice.current.turn()
     #expect(window?.mode == .blockAll)
     #expect(SimulatedDevice.current.tap(at: Toast.beside).view !== button)
   }

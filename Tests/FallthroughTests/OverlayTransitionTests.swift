@@ -95,6 +95,7 @@ import UIKit
     field.becomeFirstResponder()
     presenter.hide(transition: .fade())
     #expect(!field.isFirstResponder)
+    SimulatedDevice.current.turn()
     #expect(stage.app.isKeyWindow)
   }
 

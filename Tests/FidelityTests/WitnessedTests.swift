@@ -1,12 +1,12 @@
-// Written by `touchmap verify --format test`. To make an item of the fidelity table of a test, put
-// the number of the item in front of its name, and a line into fidelity-items.txt:
+// Written by `touchmap verify --format test`. To make an item of the fidelity table of a
+// test, put the number of the item in front of its name, and a line into fidelity-items.txt:
 //   FS-n | S | what UIKit does there | the report that the capture came with
 #if canImport(UIKit)
   import Testing
   import UIKit
 
   @MainActor @Suite struct `What the live UIKit answered` {
-    @Test func `gives a touch at 67.578125, 232.421875 to view3`() {
+    @Test func `gives a touch at 100, 245 to view3`() {
       // The headless UIKit, asked without an event.
       // The rule: UIWindow (line 1).
       let view0 = UIWindow()  // UIWindow
@@ -28,7 +28,7 @@
       view5.center = CGPoint(x: 100, y: 150)
       view5.isHidden = true
       view0.addSubview(view5)
-      let point = CGPoint(x: 67.578125, y: 232.421875)
+      let point = CGPoint(x: 100, y: 245)
       let windows = [view0]
       let hit = windows.lazy.compactMap {
         $0.hitTest($0.convert(point, from: nil as UIWindow?), with: nil)

@@ -43,7 +43,7 @@ import TouchMap
     ),
     (
       "{\"format\":\"touchmap-hierarchy\",\"version\":1,\n\"screens\":[{\"nodes\":[",
-      "f:2: error: broken JSON; expected a value or ']'"
+      "f:2: error: broken JSON; expected the rest of the document, which ends too early"
     ),
     (
       "{\"format\":\"touchmap-hierarchy\",\n\"version\":1\n\n\"screens\":[]}",

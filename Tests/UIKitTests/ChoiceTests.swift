@@ -203,8 +203,62 @@ import UIKit
     window.frame.origin = CGPoint(x: 100, y: 100)
     let button = window.rootViewController?.view.subviews.first
     let point = CGPoint(x: isScreen ? 110 : 10, y: isScreen ? 110 : 10)
-    #expect(window.accessibilityHitTest(point, with: nil) as? UIView === button)
+    #expect(window.accessibilityHitTest(point, event: nil) as? UIView === button)
     #expect(device.accessibilityElement(at: CGPoint(x: 110, y: 110)) as? UIView === button)
+  }
+
+  @Test(arguments: [true, false])
+  func `FS-431 decides whether hovering ends when the pointer is taken away`(_ isReported: Bool) {
+    device.behavior.removedPointersAreReported = isReported
+    device.behavior.gestures.hoversOnPhones = true
+    let stage = GestureStage()
+    let hover = stage.add(UIHoverGestureRecognizer(), "hover")
+    device.hover(at: Stage.center)
+    _ = stage.log.takeAll()
+    device.removePointer()
+    #expect(stage.log.takeAll() == (isReported ? ["hover ended"] : []))
+    #expect(hover.state == (isReported ? .possible : .began))
+    #expect(device.clickFromHover(at: Stage.center).passes.isEmpty == false)
+  }
+
+  @Test(arguments: [true, false])
+  func `FS-432 decides whether a window that lets a presenting controller go leaks both`(
+    _ leaks: Bool
+  ) {
+    device.behavior.abandonedPresentationsLeak = leaks
+    weak var root: UIViewController?
+    weak var presented: UIViewController?
+    let window = UIWindow(windowScene: device.scenes[0])
+    window.rootViewController = UIViewController()
+    window.isHidden = false
+    root = window.rootViewController
+    root?.present(UIViewController(), animated: false)
+    presented = root?.presentedViewController
+    #expect(presented != nil)
+    window.rootViewController = UIViewController()
+    #expect((root != nil) == leaks)
+    #expect((presented != nil) == leaks)
+  }
+
+  @Test(arguments: [true, false])
+  func `FS-433 decides whether a transform moves a view out of the safe area`(_ moves: Bool) {
+    device.behavior.transformsMoveSafeArea = moves
+    device.safeAreaInsets.bottom = 34
+    let view = UIView(frame: device.screenBounds)
+    let window = Stage.show(view)
+    #expect(view.safeAreaInsets.bottom == 34)
+    view.transform = CGAffineTransform(translationX: 0, y: -200)
+    #expect(view.safeAreaInsets.bottom == (moves ? 0 : 34))
+    withExtendedLifetime(window) {}
+  }
+
+  @Test(arguments: [0, 0.5])
+  func `FS-434 decides how late work of the clock is`(_ lateness: TimeInterval) {
+    device.behavior.timerLateness = lateness
+    var time = -1.0
+    device.clock.schedule(after: 1) { time = SimulatedDevice.current.clock.now }
+    device.clock.advance(by: 2)
+    #expect(time == 1 + lateness)
   }
 
   @Test(arguments: [true, false])

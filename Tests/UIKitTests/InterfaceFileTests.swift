@@ -2,18 +2,14 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `An interface file` {
-  @Test func `can be named and registered`() {
-    let nib = UINib(nibName: "Cell", bundle: nil)
-    UITableView().register(nib, forCellReuseIdentifier: "cell")
-    UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-      .register(nib, forCellWithReuseIdentifier: "cell")
-  }
-
-  @Test func `ends the process with its name once it is wanted`() async throws {
+  @Test func `can be registered, and ends the process once it is wanted`() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
+        UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+          .register(
+            UINib(nibName: "OtherCell", bundle: nil), forCellWithReuseIdentifier: "cell")
         let table = UITableView()
         table.register(
           UINib(nibName: "FancyCell", bundle: nil), forCellReuseIdentifier: "cell")

@@ -55,12 +55,20 @@ import UIKit
 
   @Test func `reports values of an operation by their names`() {
     final class Work: Operation, @unchecked Sendable {
-      func begin() {
-        willChangeValue(forKey: "isExecuting")
-        didChangeValue(forKey: "isExecuting")
+      var isDone = false
+      override var isFinished: Bool { isDone }
+      override func start() {
+        willChangeValue(forKey: "isFinished")
+        isDone = true
+        didChangeValue(forKey: "isFinished")
       }
     }
-    Work().begin()
+    let work = Work()
+    let next = Operation()
+    next.addDependency(work)
+    #expect(!next.isReady)
+    work.start()
+    #expect(next.isReady)
   }
 
   @Test func `makes views without a frame by a coder, and springs by nothing`() {

@@ -12,6 +12,7 @@
       await align()
       await enlarge()
       await lookAtUpdates()
+      await changeWhileIdle()
       await lookAtTransition()
       await changeWishes()
       await focus()
@@ -139,6 +140,19 @@
       await remove(window)
       await stage.settle()
       tell("update.later", "\(log.runs) runs, \(log.runsInside) within an update")
+    }
+
+    /// How long work waits that follows an update, where nothing else happens: the change comes from
+    /// the background, and no timer is due before the next look, three seconds later.
+    private func changeWhileIdle() async {
+      stage.begin("idle")
+      let wish = OverlayWish()
+      await showing(WishingView(wish: wish)) { _, _ in
+        await Task.detached { await wish.leave() }.value
+        try? await Task.sleep(nanoseconds: 3_000_000_000)
+        let seconds = wish.secondsToLeave
+        tell("idle.dismissal", seconds.map { "after \(Int($0 * 1000)) ms" } ?? "not in 3 s")
+      }
     }
 
     /// In which order a view in content leaves its window and is dismantled, and the transition ends.

@@ -18,6 +18,18 @@
     var values: [String] = []
     var place = "unknown"
     var dismiss: (() -> Void)?
+    private var leaves: TimeInterval?
+    private(set) var secondsToLeave: TimeInterval?
+
+    func leave() {
+      leaves = CACurrentMediaTime()
+      isShown = false
+    }
+
+    func noteDismissal() {
+      events.append("onDismiss")
+      secondsToLeave = leaves.map { CACurrentMediaTime() - $0 }
+    }
   }
 
   /// A view that asks for an overlay by a wish.
@@ -28,7 +40,7 @@
       Text("Asking")
         .passThroughOverlay(
           isPresented: Binding(get: { wish.isShown }, set: { wish.isShown = $0 }),
-          alignment: wish.alignment, onDismiss: { wish.events.append("onDismiss") }
+          alignment: wish.alignment, onDismiss: { wish.noteDismissal() }
         ) {
           WishedView(wish: wish)
         }

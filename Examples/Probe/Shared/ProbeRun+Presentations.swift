@@ -42,6 +42,29 @@
       note("presenter.window-afterwards", presenter.window == nil ? "none" : "one")
     }
 
+    /// What an overlay leaves behind that is hidden while its content presents a sheet.
+    func hideWithSheet() async {
+      stage.begin("sheet")
+      let presenter = OverlayPresenter(scene: stage.scene)
+      var pair = [ProbeController(), ProbeController()]
+      weak var content: ProbeController?
+      weak var sheet: ProbeController?
+      content = pair[0]
+      sheet = pair[1]
+      presenter.show(pair[0])
+      pair[0].present(pair[1], animated: false, completion: nil)
+      await stage.settle()
+      pair.forEach { _ = $0.take() }
+      presenter.hide { [weak content] in content?.note("completion \($0)") }
+      await stage.settle()
+      note("sheet.content-events", pair[0].take())
+      note("sheet.events", pair[1].take())
+      pair = []
+      await stage.settle()
+      note("sheet.content-afterwards", content == nil ? "released" : "stays in memory")
+      note("sheet.afterwards", sheet == nil ? "released" : "stays in memory")
+    }
+
     /// Which window is key while text in an overlay is edited, and whether UIKit asks for it before
     /// there is a first responder.
     func edit() async {

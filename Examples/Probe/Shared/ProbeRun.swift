@@ -31,6 +31,8 @@
       await askPublishedWindow()
       await present()
       await showInPresenter()
+      await hideWithSheet()
+      await explore()
       await edit()
     }
 

@@ -97,7 +97,7 @@
     /// The events since the last time, in order.
     func take() -> String {
       defer { events = [] }
-      return events.joined(separator: ", ")
+      return events.isEmpty ? "none" : events.joined(separator: ", ")
     }
 
     override func viewWillAppear(_ animated: Bool) {

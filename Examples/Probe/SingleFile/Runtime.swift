@@ -38,4 +38,8 @@
     guard let image = class_getImageName(candidate) else { return false }
     return String(cString: image).range(of: "/System/Library/") != nil
   }
+
+  func FTWakeMainRunLoop() { CFRunLoopWakeUp(CFRunLoopGetMain()) }
+
+  func FTMediaTime() -> TimeInterval { CACurrentMediaTime() }
 #endif

@@ -20,7 +20,8 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   public init(literalCapacity: Int, interpolationCount: Int) {}
   public mutating func appendLiteral(_ literal: String) {}
   public mutating func appendInterpolation(
-    _ argumentString: @autoclosure @escaping () -> String, privacy: OSLogPrivacy = .auto
+    _ argumentString: @autoclosure @escaping () -> String,
+    align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {}
 }
 
@@ -28,4 +29,9 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 public struct OSLogPrivacy: Sendable {
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
+}
+
+// https://developer.apple.com/documentation/os/oslogstringalignment
+public struct OSLogStringAlignment: Sendable {
+  public static var none: OSLogStringAlignment { OSLogStringAlignment() }
 }

@@ -1,4 +1,5 @@
 // What the example apps and the documentation's samples use beyond the library's own files.
+import UIKit
 
 // https://developer.apple.com/documentation/swiftui/state
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
@@ -73,15 +74,29 @@ extension View {
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct Spacer: View {
   // https://developer.apple.com/documentation/swiftui/spacer/init(minlength:)
-  public init() {}
+  public init(minLength: CGFloat? = nil) {}
   public var body: Never { fatalError() }
+}
+
+// https://developer.apple.com/documentation/swiftui/horizontalalignment
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct HorizontalAlignment {
+  public static var center: HorizontalAlignment { fatalError() }
+}
+// https://developer.apple.com/documentation/swiftui/verticalalignment
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct VerticalAlignment {
+  public static var center: VerticalAlignment { fatalError() }
 }
 
 // https://developer.apple.com/documentation/swiftui/vstack
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct VStack<Content: View>: View {
   // https://developer.apple.com/documentation/swiftui/vstack/init(alignment:spacing:content:)
-  public init(@ViewBuilder content: () -> Content) {}
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {}
   public var body: Never { fatalError() }
 }
 
@@ -89,7 +104,10 @@ public struct VStack<Content: View>: View {
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct HStack<Content: View>: View {
   // https://developer.apple.com/documentation/swiftui/hstack/init(alignment:spacing:content:)
-  public init(@ViewBuilder content: () -> Content) {}
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {}
   public var body: Never { fatalError() }
 }
 
@@ -133,6 +151,12 @@ public func withAnimation<Result>(
 public enum Edge {
   // https://developer.apple.com/documentation/swiftui/edge/top
   case top, leading, bottom, trailing
+  // https://developer.apple.com/documentation/swiftui/edge/set
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let all = Set(rawValue: 15)
+  }
 }
 
 // https://developer.apple.com/documentation/swiftui/anytransition
@@ -143,9 +167,9 @@ public struct AnyTransition {
 }
 
 extension View {
-  // https://developer.apple.com/documentation/swiftui/view/padding(_:)
+  // https://developer.apple.com/documentation/swiftui/view/padding(_:_:)
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public func padding() -> some View { EmptyView() }
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { EmptyView() }
 
   // https://developer.apple.com/documentation/swiftui/view/transition(_:)
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)

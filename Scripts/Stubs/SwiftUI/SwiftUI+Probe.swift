@@ -41,7 +41,11 @@ extension Image {
   // https://developer.apple.com/documentation/swiftui/image/init(uiimage:)
   public init(uiImage: UIImage) { fatalError() }
   // https://developer.apple.com/documentation/swiftui/image/resizable(capinsets:resizingmode:)
-  public func resizable() -> Image { self }
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image { self }
+  // https://developer.apple.com/documentation/swiftui/image/resizingmode
+  public enum ResizingMode: Sendable { case tile, stretch }
 }
 
 // https://developer.apple.com/documentation/swiftui/textfield
@@ -67,6 +71,21 @@ public struct GlassEffectContainer<Content: View>: View {
   public var body: Never { fatalError() }
 }
 
+// https://developer.apple.com/documentation/swiftui/glass
+@available(iOS 26.0, tvOS 26.0, macCatalyst 26.0, *)
+@available(visionOS, unavailable)
+public struct Glass: Sendable {
+  public static var regular: Glass { fatalError() }
+}
+
+// https://developer.apple.com/documentation/swiftui/safearearegions
+@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
 // https://developer.apple.com/documentation/swiftui/material
 @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
 public struct Material {
@@ -76,7 +95,9 @@ public struct Material {
 
 // https://developer.apple.com/documentation/swiftui/edgeinsets
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-public struct EdgeInsets {}
+public struct EdgeInsets {
+  public init() {}
+}
 
 // https://developer.apple.com/documentation/swiftui/geometryproxy
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
@@ -124,16 +145,22 @@ extension View {
 
   // https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
-  public func ignoresSafeArea() -> some View { EmptyView() }
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View { EmptyView() }
 
   // https://developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:)
   @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
-  public func background(_ style: Material) -> some View { EmptyView() }
+  public func background(
+    _ style: Material, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { EmptyView() }
 
   // https://developer.apple.com/documentation/swiftui/view/glasseffect(_:in:)
   @available(iOS 26.0, tvOS 26.0, macCatalyst 26.0, *)
   @available(visionOS, unavailable)
-  public func glassEffect() -> some View { EmptyView() }
+  public func glassEffect(
+    _ glass: Glass = .regular, in shape: some Shape = Capsule()
+  ) -> some View { EmptyView() }
 }
 
 extension View {
@@ -196,14 +223,6 @@ extension Alignment {
 @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
 extension DynamicTypeSize {
   public static var xxxLarge: DynamicTypeSize { fatalError() }
-}
-
-// https://developer.apple.com/documentation/foundation/locale
-extension Locale {
-  // https://developer.apple.com/documentation/foundation/locale/init(identifier:)
-  public init(identifier: String) {}
-  // https://developer.apple.com/documentation/foundation/locale/identifier
-  public var identifier: String { fatalError() }
 }
 
 // https://developer.apple.com/documentation/swiftui/viewbuilder

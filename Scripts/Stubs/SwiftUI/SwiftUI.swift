@@ -48,7 +48,7 @@ public struct EmptyView: View {
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct ZStack<Content: View>: View {
   // https://developer.apple.com/documentation/swiftui/zstack/init(alignment:content:)
-  public init(@ViewBuilder content: () -> Content) {}
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }
 }
 
@@ -129,11 +129,15 @@ public struct Path: Sendable {
   public var cgPath: CGPath { fatalError() }
 }
 
+// https://developer.apple.com/documentation/swiftui/roundedcornerstyle
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public enum RoundedCornerStyle: Sendable { case circular, continuous }
+
 // https://developer.apple.com/documentation/swiftui/capsule
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct Capsule: Shape {
   // https://developer.apple.com/documentation/swiftui/capsule/init(style:)
-  public init() {}
+  public init(style: RoundedCornerStyle = .continuous) {}
   // https://developer.apple.com/documentation/swiftui/capsule/path(in:)
   public nonisolated func path(in rect: CGRect) -> Path { fatalError() }
 }
@@ -359,10 +363,6 @@ public enum ColorScheme: Sendable { case light, dark }
 // https://developer.apple.com/documentation/swiftui/dynamictypesize
 @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
 public enum DynamicTypeSize: Sendable { case large }
-
-// https://developer.apple.com/documentation/foundation/locale
-// It is Foundation's; the library hands it on and never names it.
-public struct Locale: Sendable {}
 
 // https://developer.apple.com/documentation/swiftui/layoutdirection
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)

@@ -10,13 +10,13 @@
     private static let step: TimeInterval = 0.25
     /// How often it is checked after a touch: for two seconds, a choice.
     private static let looksAfterTouch = 8
-    // By their documented names: not every host has both classes, and no public list of
-    // declarations has the Swift names of the windows' notifications.
-    private static let edits =
-      ["FieldTextDidBegin", "FieldTextDidEnd", "ViewTextDidBegin", "ViewTextDidEnd"]
-      .map { Notification.Name("UIText\($0)EditingNotification") }
-    private static let keys = ["Become", "Resign"]
-      .map { Notification.Name("UIWindowDid\($0)KeyNotification") }
+    private static let edits = [
+      UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification,
+      UITextView.textDidBeginEditingNotification, UITextView.textDidEndEditingNotification,
+    ]
+    private static let keys = [
+      UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification,
+    ]
 
     weak var window: PassThroughWindow?
     /// The responder that took text at the last check.
@@ -36,6 +36,8 @@
         Observation(of: Self.keys) { [weak self] in
           guard let self, let window, let other = $0 as? UIWindow else { return }
           if other === window {
+            // It was key for this text, and is not made key for it again.
+            editor = textInput
             lookAfterwards()
           } else if other.windowScene === window.windowScene {
             previousKeyWindow = other

@@ -7,10 +7,7 @@
     /// scene comes to the foreground.
     func observeScenes() -> [Observation] {
       let appearances = [
-        // `UIScene.willEnterForegroundNotification` by its documented name, for which no public list
-        // of declarations has a Swift name.
-        UIScene.willConnectNotification,
-        Notification.Name("UISceneWillEnterForegroundNotification"),
+        UIScene.willConnectNotification, UIScene.willEnterForegroundNotification,
       ]
       return [
         Observation(of: [UIScene.didDisconnectNotification]) { [weak self] in
@@ -22,10 +19,28 @@
       ]
     }
 
-    /// Moves to a connected scene that has no such overlay, if there is one.
+    /// Whether the overlay moves to another scene when its own scene disconnects. It moves to a
+    /// connected scene, or else to the next one that connects, if that is an ordinary scene of the
+    /// app and has no overlay at the same level. Default false: the overlay waits for a scene of
+    /// the same session.
+    ///
+    /// An app extension has no application whose scenes it could ask for.
+    @available(iOSApplicationExtension, unavailable)
+    @available(tvOSApplicationExtension, unavailable)
+    @available(macCatalystApplicationExtension, unavailable)
+    @available(visionOSApplicationExtension, unavailable)
+    public var followsScenes: Bool {
+      get { otherScenes != nil }
+      set {
+        otherScenes = newValue ? { UIApplication.shared.connectedScenes } : nil
+        if scene == nil { joinAnotherScene() }
+      }
+    }
+
+    /// Moves to a connected scene that has no such overlay, if it may and there is one.
     func joinAnotherScene() {
-      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-      let free = scenes.filter(isFree)
+      guard let otherScenes else { return }
+      let free = otherScenes().compactMap { $0 as? UIWindowScene }.filter(isFree)
       let scene = free.first { $0.activationState == .foregroundActive } ?? free.first
       if let scene { join(scene) }
     }
@@ -33,8 +48,7 @@
     /// Whether a scene is an ordinary scene of the app and has no overlay at the same level. A
     /// scene for another display or for the camera never counts.
     func isFree(_ scene: UIWindowScene) -> Bool {
-      // `UISceneSession.Role.windowApplication`, by its documented name.
-      scene.session.role.rawValue == "UIWindowSceneSessionRoleApplication"
+      scene.session.role == .windowApplication
         && !scene.windows.contains { $0 is OverlayWindow && $0.windowLevel == level }
     }
   }

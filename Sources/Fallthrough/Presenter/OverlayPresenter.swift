@@ -33,13 +33,8 @@
       didSet { presentations.forEach { $0.window.put(at: level) } }
     }
 
-    /// Whether the overlay moves to another scene when its own scene disconnects. It moves to a
-    /// connected scene, or else to the next one that connects, if that is an ordinary scene of the
-    /// app and has no overlay at the same level. Default false: the overlay waits for a scene of
-    /// the same session.
-    public var followsScenes = false {
-      didSet { if followsScenes, scene == nil { joinAnotherScene() } }
-    }
+    /// The connected scenes of the app, if the overlay may move to one of them: ``followsScenes``.
+    var otherScenes: (() -> Set<UIScene>)?
 
     /// The scene of the overlay; `nil` after it disconnected and before another one connects.
     public internal(set) weak var scene: UIWindowScene?
@@ -110,7 +105,7 @@
     public init(scene: UIWindowScene, level: UIWindow.Level = .alert) {
       self.level = level
       sessionIdentifier = scene.session.persistentIdentifier
-      if UIApplication.shared.connectedScenes.contains(scene) { self.scene = scene }
+      if scene.session.scene === scene { self.scene = scene }
       sceneObservations = observeScenes()
     }
 
@@ -138,7 +133,7 @@
     ///     disconnected.
     public func show(
       _ controller: UIViewController, duration: TimeInterval? = nil,
-      transition: OverlayTransition = .none, completion: ((Bool) -> Void)? = nil
+      transition: OverlayTransition = .instant, completion: ((Bool) -> Void)? = nil
     ) {
       let duration = duration.map { $0 > 0 ? $0 : 0 }
       settle {
@@ -171,11 +166,13 @@
     ///   - transition: How it leaves. Its window stays until that is over.
     ///   - completion: Called with true when it has left, before this returns if there is no
     ///     transition; with false when it is shown again before that, or its scene disconnects.
-    public func hide(transition: OverlayTransition = .none, completion: ((Bool) -> Void)? = nil) {
+    public func hide(
+      transition: OverlayTransition = .instant, completion: ((Bool) -> Void)? = nil
+    ) {
       settle {
         let old = shown?.controller
         shown = nil
-        if transition.run == nil { leaving.forEach { send($0, .leaving, by: .none, nil) } }
+        if transition.run == nil { leaving.forEach { send($0, .leaving, by: .instant, nil) } }
         if let current { return dismiss(current, by: transition, completion) }
         if let old { calls.append(dismissal(of: old)) }
         if let last = leaving.last {
@@ -243,7 +240,10 @@
     private func lose(_ presentation: OverlayPresentation) -> [() -> Void] {
       Misuse.note(
         "A controller in an overlay is shown by another presenter; the first one lets it go")
-      if presentation === current { (current, shown) = (nil, nil) }
+      if presentation === current {
+        current = nil
+        shown = nil
+      }
       leaving.removeAll { $0 === presentation }
       return presentation.end() + [dismissal(of: presentation.controller)]
     }
@@ -295,21 +295,23 @@
     func leave(_ scene: UIWindowScene) {
       guard scene === self.scene else { return }
       settle {
-        let (presentations, gone) = (presentations, leaving.map(\.controller))
-        (current, leaving) = (nil, [])
-        presentations.forEach { calls += $0.end() }
+        let ended = presentations
+        let gone = leaving.map(\.controller)
+        current = nil
+        leaving = []
+        ended.forEach { calls += $0.end() }
         calls += gone.map(dismissal)
         self.scene = nil
-        if followsScenes { joinAnotherScene() }
+        joinAnotherScene()
       }
     }
 
     func join(_ scene: UIWindowScene) {
       guard self.scene == nil else { return }
       let isOurs = scene.session.persistentIdentifier == sessionIdentifier
-      guard isOurs || followsScenes && isFree(scene) else { return }
+      guard isOurs || otherScenes != nil && isFree(scene) else { return }
       self.scene = scene
-      settle { if let controller { receive(controller, by: .none, nil) } }
+      settle { if let controller { receive(controller, by: .instant, nil) } }
     }
   }
 #endif

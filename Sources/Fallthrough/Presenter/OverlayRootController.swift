@@ -131,6 +131,21 @@
         screenOwner.ask(for: self) { $0.supportedInterfaceOrientations }
           ?? super.supportedInterfaceOrientations
       }
+
+      override var prefersPointerLocked: Bool {
+        screenOwner.ask(for: self) {
+          $0.child(\.childViewControllerForPointerLock).prefersPointerLocked
+        } ?? super.prefersPointerLocked
+      }
+    #endif
+
+    #if !os(tvOS) && !os(visionOS)
+      @available(iOS 26.0, *)
+      override var prefersInterfaceOrientationLocked: Bool {
+        screenOwner.ask(for: self) {
+          $0.child(\.childForInterfaceOrientationLock).prefersInterfaceOrientationLocked
+        } ?? super.prefersInterfaceOrientationLocked
+      }
     #endif
   }
 

@@ -18,7 +18,9 @@
       mode: PassThroughMode? = nil, level: UIWindow.Level? = nil,
       action: ((CGPoint) -> Void)? = nil, takesAccessibilityFocus: Bool = false
     ) {
-      (self.mode, self.level, self.action) = (mode, level, action)
+      self.mode = mode
+      self.level = level
+      self.action = action
       self.takesAccessibilityFocus = takesAccessibilityFocus
     }
   }

@@ -39,9 +39,9 @@
     /// The longest time that the transition may take, in seconds; after that it counts as over.
     public let longestDuration: TimeInterval
     /// `nil` for a transition without animation.
-    let run: (@MainActor (Step, @escaping @MainActor () -> Void) -> Void)?
+    let run: (@MainActor @Sendable (Step, @escaping @MainActor () -> Void) -> Void)?
 
-    private init() {
+    private nonisolated init() {
       longestDuration = 0
       run = nil
     }
@@ -55,14 +55,21 @@
     ///     That may be at once; later calls have no effect.
     public init(
       longestDuration: TimeInterval = 5,
-      run: @escaping @MainActor (_ step: Step, _ isOver: @escaping @MainActor () -> Void) -> Void
+      run:
+        @escaping @MainActor @Sendable (
+          _ step: Step, _ isOver: @escaping @MainActor () -> Void
+        ) -> Void
     ) {
       self.longestDuration = longestDuration > 0 ? longestDuration : 0
       self.run = run
     }
 
     /// Without animation: the content has arrived or left before the call returns.
-    public static let none = OverlayTransition()
+    public nonisolated static let instant = OverlayTransition()
+
+    /// As ``instant``; where a transition is optional, `.none` is no transition.
+    @available(*, deprecated, renamed: "instant")
+    public nonisolated static var none: OverlayTransition { instant }
   }
 
   extension OverlayTransition {
@@ -106,7 +113,7 @@
     ///   - takeAway: Gives the view its look before it arrives and after it has left. It is called
     ///     with the view at rest.
     public static func animating(
-      duration: TimeInterval, takeAway: @escaping @MainActor (UIView) -> Void
+      duration: TimeInterval, takeAway: @escaping @MainActor @Sendable (UIView) -> Void
     ) -> OverlayTransition {
       // UIKit reports the end of its animations; that is later if they are slowed down.
       OverlayTransition(longestDuration: duration + 5) { step, isOver in

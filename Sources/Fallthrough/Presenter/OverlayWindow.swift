@@ -89,11 +89,11 @@
     private var mayHaveCursor = false
     private var cursorObservation: Observation?
 
-    /// Starts to observe the use of the content. The notification has its documented name.
+    /// Starts to observe the use of the content.
     func observeUse() {
-      cursorObservation = Observation(
-        of: [Notification.Name("UIAccessibilityElementFocusedNotification")]
-      ) { [weak self] _ in self?.mayHaveCursor = true }
+      cursorObservation = Observation(of: [UIAccessibility.elementFocusedNotification]) {
+        [weak self] _ in self?.mayHaveCursor = true
+      }
     }
 
     /// Records the event of the fingers, and whether the pointer found content, for content that
@@ -117,15 +117,16 @@
         || mayHaveCursor && hasCursor
     }
 
-    /// Whether the cursor of an assistive app is on a view or an element in the window.
+    /// Whether the cursor of an assistive app is on a view or an element in the window. An element
+    /// may be any object.
     private var hasCursor: Bool {
-      var open: [UIResponder] = [self]
+      var open: [NSObject] = [self]
       var seen: Set<ObjectIdentifier> = []
       while let part = open.popLast() {
         guard seen.insert(ObjectIdentifier(part)).inserted else { continue }
         if part.accessibilityElementIsFocused() { return true }
         let parts: [Any] = part.accessibilityElements ?? (part as? UIView)?.subviews ?? []
-        open += parts.compactMap { $0 as? UIResponder }
+        open += parts.compactMap { $0 as? NSObject }
       }
       return false
     }

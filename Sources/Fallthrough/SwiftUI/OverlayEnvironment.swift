@@ -37,7 +37,8 @@
       let effect = DismissEffect(
         isReplaced: presentation.isWritable, isAskingPresented: asking.isPresented)
       firstNote = effect.note
-      (self.asking, self.change) = (asking, change)
+      self.asking = asking
+      self.change = change
     }
 
     /// The values for the content; `own` is the environment of the overlay's window.

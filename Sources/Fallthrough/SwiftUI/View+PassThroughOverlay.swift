@@ -24,8 +24,9 @@
     ///
     /// - *Animation.* A change of the binding or of the content keeps its transaction:
     ///   `withAnimation` and `Binding.animation(_:)` reach the content, and its `transition` runs
-    ///   in both directions. The window stays until the content has gone, but no longer than 5
-    ///   seconds, which is a choice. Content takes no touches while it leaves.
+    ///   in both directions. A completion of `withAnimation` runs before the content arrives, as
+    ///   your own update animates nothing. The window stays until the content has gone, but no
+    ///   longer than 5 seconds, which is a choice. Content takes no touches while it leaves.
     /// - *Order.* A change takes effect after the update in which it was made; of several changes
     ///   until then the last one counts. If an overlay is requested again while it leaves, it turns
     ///   back, and `onDismiss` is not called for that.
@@ -137,7 +138,8 @@
       request.firstNote = environment.firstNote
       request.describe = { stage in
         guard let stage = stage as? SwiftUIOverlayStage<Content> else { return }
-        (stage.next, stage.transaction) = (root, transaction)
+        stage.next = root
+        stage.transaction = transaction
       }
       context.coordinator.update(request)
     }

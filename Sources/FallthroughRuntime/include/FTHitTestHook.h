@@ -56,6 +56,12 @@ FOUNDATION_EXPORT Class _Nullable FTSuperclass(Class subclass);
 /// Whether a class comes with the system, and not with the app or a library in it.
 FOUNDATION_EXPORT BOOL FTIsClassOfSystem(Class candidate);
 
+/// Wakes the main run loop, which does not look for new blocks while it sleeps.
+FOUNDATION_EXPORT void FTWakeMainRunLoop(void);
+
+/// The time since the device started, in seconds, as animations count it.
+FOUNDATION_EXPORT NSTimeInterval FTMediaTime(void);
+
 NS_ASSUME_NONNULL_END
 
 #endif

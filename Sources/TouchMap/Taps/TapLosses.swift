@@ -22,7 +22,8 @@ struct TapVictims: Sendable {
     let survey = ScreenSurvey(screen, rules: rules)
     let verdict = ScreenVerdict(survey, triesFixes: false)
     let actors = survey.acting.actors
-    (bounds, self.actors) = (screen.frame, actors)
+    bounds = screen.frame
+    self.actors = actors
     var culprits: [Node.ID: Culprit] = [:]
     for culprit in verdict.culprits {
       for place in culprit.blocked { culprits[verdict.blocked[place].node] = culprit }
@@ -67,8 +68,8 @@ struct TapVictims: Sendable {
     )
   }
 
-  /// Returns the target that a tap was aimed at and did not reach: one around the point that loses its
-  /// taps, unless the tap acts on a target in front of it.
+  /// Returns the target that a tap was aimed at and did not reach: one around the point that loses
+  /// its taps, unless the tap acts on a target in front of it.
   @inline(__always)
   func victim(at point: Screen.Point, _ receiver: Node.ID?, _ reason: TapReason) -> Int? {
     guard !cells.isEmpty, bounds.contains(point) else { return nil }

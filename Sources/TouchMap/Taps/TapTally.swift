@@ -148,8 +148,8 @@ package struct TapPlaces: Sendable {
     counts[effect.rawValue][square] += 1
   }
 
-  /// The squares with taps, row by row: how many, and what came of most of them; of as many the first
-  /// effect in the order of ``Effect``.
+  /// The squares with taps, row by row: how many, and what came of most of them; of as many the
+  /// first effect in the order of ``Effect``.
   package var tapped: [(square: Int, taps: Int, effect: Effect)] {
     (0..<squares).compactMap { square in
       let taps = counts.reduce(0) { $0 + $1[square] }

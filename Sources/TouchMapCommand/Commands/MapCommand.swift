@@ -36,7 +36,8 @@ struct MapCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A screenshot of the same moment, PNG or JPEG, that lies under the map; for html, svg and png.",
+      "A screenshot of the same moment, PNG or JPEG, that lies under the map; for html, svg and "
+        + "png.",
       valueName: "FILE"),
     completion: .file())
   var image: String?

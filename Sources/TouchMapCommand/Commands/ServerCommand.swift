@@ -7,9 +7,9 @@ struct ServerCommand: ParsableCommand {
     commandName: "mcp",
     abstract: "Answers over the Model Context Protocol, on standard input and output.",
     discussion: """
-      For coding agents: a client starts the command and talks to it, one line of JSON a message. The
-      tools are touch_at, touch_target, touch_map, touch_lint and touch_diff; each takes a dump as
-      text, or the path of a file below the served folder. Nothing is written to any file.
+      For coding agents: a client starts the command and talks to it, one line of JSON a message.
+      The tools are touch_at, touch_target, touch_map, touch_lint and touch_diff; each takes a dump
+      as text, or the path of a file below the served folder. Nothing is written to any file.
 
       Examples:
         claude mcp add touchmap -- touchmap mcp --root .

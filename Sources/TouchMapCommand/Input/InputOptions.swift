@@ -15,8 +15,8 @@ struct InputOptions: ParsableArguments {
   @Option(
     name: .customLong("assume"), parsing: .singleValue,
     help: ArgumentHelp(
-      "Answers as if a view were otherwise: passthrough, hidden, disabled, enabled or removed, as in "
-        + "'#overlay: passthrough'. Can be given several times.", valueName: "NAME: CHANGE"))
+      "Answers as if a view were otherwise: passthrough, hidden, disabled, enabled or removed, as "
+        + "in '#overlay: passthrough'. Can be given several times.", valueName: "NAME: CHANGE"))
   var suppositions: [Supposition] = []
 
   @Option(

@@ -40,7 +40,8 @@ struct PointArgument: CustomStringConvertible {
     }
     var values = try parts.map(Self.coordinate)
     if values[1].unit == .pixels { values[0].unit = .pixels }
-    (x, y) = (values[0], values[1])
+    x = values[0]
+    y = values[1]
   }
 
   var description: String { "\(x.value),\(y.value)" }

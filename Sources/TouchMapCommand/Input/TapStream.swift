@@ -36,14 +36,16 @@ struct TapStream {
     guard let last = piece.lastIndex(of: 0x0A) else {
       if !isInLongLine { rest += piece }
       guard rest.count > Self.piece else { return }
-      (rest, isInLongLine) = ([], true)
+      rest = []
+      isInLongLine = true
       return
     }
     var start = 0
     let first = piece.firstIndex(of: 0x0A) ?? last
     if isInLongLine {
       run.skipLongLine()
-      (start, isInLongLine) = (first + 1, false)
+      start = first + 1
+      isInLongLine = false
     } else if !rest.isEmpty {
       rest += piece[...first]
       rest.withUnsafeBufferPointer { run.take($0) }

@@ -52,11 +52,11 @@ extension Complaint.RequestProblem {
   fileprivate var wording: String {
     switch self {
     case .elements(let count, let dumps):
-      "\(count) files of elements for \(dumps) dumps; expected one --elements for each dump, in the "
-        + "same order"
+      "\(count) files of elements for \(dumps) dumps; expected one --elements for each dump, in "
+        + "the same order"
     case .unknownName(let name, let near):
-      "nothing is called '\(name)'; expected a class, an address, an identifier, #id or the whole text "
-        + "of a view in the dump"
+      "nothing is called '\(name)'; expected a class, an address, an identifier, #id or the whole "
+        + "text of a view in the dump"
         + (near.isEmpty
           ? "" : "; did you mean \(near.map { "'\($0)'" }.joined(separator: ", "))?")
     case .screenCounts(let before, let old, let after, let new):

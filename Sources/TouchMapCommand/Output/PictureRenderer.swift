@@ -90,7 +90,8 @@ package struct PictureRenderer {
   /// Runs a program, and returns whether it succeeded in time.
   private func run(_ program: URL, _ arguments: [String], until end: Date) -> Bool {
     let process = Process()
-    (process.executableURL, process.arguments) = (program, arguments)
+    process.executableURL = program
+    process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

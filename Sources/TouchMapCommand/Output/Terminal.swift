@@ -9,7 +9,8 @@ enum Terminal {
   ///
   /// None if it is not a terminal, or if the user wants none.
   ///
-  /// > Source: no-color.org: a variable `NO_COLOR` that is not empty. `COLORTERM` is a convention of
+  /// > Source: no-color.org: a variable `NO_COLOR` that is not empty. `COLORTERM` is a convention
+  /// of
   /// > terminals.
   static var colors: TextStyle.Colors {
     let environment = ProcessInfo.processInfo.environment

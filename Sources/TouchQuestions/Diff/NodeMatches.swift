@@ -21,7 +21,7 @@ struct NodeMatches: Sendable {
     guard node.kind != .layer, !SystemClasses.plainContainers.contains(node.className) else {
       return nil
     }
-    return ClassName(node.className).short
+    return DumpedClassName(node.className).short
   }
 
   /// Matches nodes without a match whose key is unique in both screens.

@@ -26,7 +26,7 @@ package struct NodePaths: Sendable {
   subscript(index: Node.ID) -> UInt64 { paths[index] }
 
   private static func step(of node: Node) -> String {
-    let name = ClassName(node.className).short
+    let name = DumpedClassName(node.className).short
     return node.identifier.map { "\(name)#\($0)" } ?? name
   }
 

@@ -14,15 +14,16 @@ package struct VerdictDiff: Sendable {
   package let new: [ScreenVerdict.Target]
   /// The verdicts about the two screens.
   package let (before, after): (ScreenVerdict, ScreenVerdict)
-  /// The names of the views that take the taps of lost targets now, or took those of won ones before,
-  /// by the targets' nodes after the change.
+  /// The names of the views that take the taps of lost targets now, or took those of won ones
+  /// before, by the targets' nodes after the change.
   package let takers: [Node.ID: SpokenName]
 
   /// Compares the verdicts about the targets that both screens show.
   package init(_ diff: OwnerDiff) {
     let before = ScreenVerdict(diff.before, triesFixes: false)
     let after = ScreenVerdict(diff.after)
-    (self.before, self.after) = (before, after)
+    self.before = before
+    self.after = after
     let pairs = Self.pairs(before, after, diff.matches)
     let kept = (old: Set(pairs.map(\.old.node)), new: Set(pairs.map(\.new.node)))
     gone = before.asked.filter { !kept.old.contains($0.node) }
@@ -64,7 +65,8 @@ package struct VerdictDiff: Sendable {
   /// The effect of the change.
   package var text: String { sentences.joined(separator: " ") }
 
-  /// The effect of the change: first which targets lost or won their taps, then which are gone or new.
+  /// The effect of the change: first which targets lost or won their taps, then which are gone or
+  /// new.
   package var sentences: [String] {
     let others = [(gone, "gone"), (new, "new")].filter { !$0.0.isEmpty }.map { targets, word in
       "\(ScreenVerdict.counted(targets)) \(targets.count == 1 ? "is" : "are") \(word): "

@@ -7,21 +7,13 @@ extension LintedScreen {
     let name = name(node)
     switch defect.facts {
     case .swallowing(let share, let containers):
-      let largest = containers.first ?? node
-      let what = largest == node ? "its own background" : self.name(largest)
-      return "\(name) in front of other windows takes \(Percentage.text(share)) of the screen: "
-        + "\(what) takes touches there and does nothing with them" + remark(onContainer: largest)
+      return message(share: share, of: node, inFrontBy: containers.first ?? node)
     case .covered(let share, let first, let count, let isDead):
       return message(cover: first, count: count, of: node, share: share, isDead: isDead)
     case .coveredNow(let share, let first):
-      let part = share > 0.999 ? "" : " with \(Percentage.text(share)) of its touches"
-      return
-        "\(name) is covered now\(part): \(self.name(first.by ?? node)) in front takes them until "
-        + "it is scrolled out from there"
+      return message(share: share, of: node, until: first)
     case .coveredInside(let share, let view):
-      let part = share > 0.999 ? "gets no touch" : "loses \(Percentage.text(share)) of its touches"
-      return "\(name) \(part): \(self.name(view.by ?? node)), a plain view in it, takes them and "
-        + "does nothing with them"
+      return message(share: share, of: node, inside: view)
     case .reportedCover:
       return "\(name) gets no touch at its centre: the dump reports that "
         + "\(survey.namesLinesOnly ? "something" : screen.blockerName(of: node)) covers it"
@@ -33,10 +25,7 @@ extension LintedScreen {
     case .inDisabled(let ancestor): return message(disabled: ancestor, around: node)
     case .small(let size, let isCut): return message(size: size, isCut: isCut, of: node)
     case .overlap(let other, let size, let isUndecided):
-      return "\(name) and \(self.name(other)) overlap by \(LengthText.extent(size)) points, "
-        + (isUndecided
-          ? "and the dump does not show which of them gets the touches there"
-          : "where the latter gets the touches")
+      return message(overlapOf: node, other, by: size, isUndecided: isUndecided)
     case .close(let other, let gap):
       return "\(name) and \(self.name(other)) are \(NumberText.text(gap)) points apart"
         + demandForRoom
@@ -51,6 +40,33 @@ extension LintedScreen {
         + "well and may take them"
     case .unknown(let unknown): return message(about: unknown)
     }
+  }
+
+  private func message(
+    overlapOf node: Node.ID, _ other: Node.ID, by size: Screen.Size, isUndecided: Bool
+  ) -> String {
+    "\(name(node)) and \(name(other)) overlap by \(LengthText.extent(size)) points, "
+      + (isUndecided
+        ? "and the dump does not show which of them gets the touches there"
+        : "where the latter gets the touches")
+  }
+
+  private func message(share: Double, of node: Node.ID, inFrontBy largest: Node.ID) -> String {
+    let what = largest == node ? "its own background" : name(largest)
+    return "\(name(node)) in front of other windows takes \(Percentage.text(share)) of the screen: "
+      + "\(what) takes touches there and does nothing with them" + remark(onContainer: largest)
+  }
+
+  private func message(share: Double, of node: Node.ID, until cover: Reach.Block) -> String {
+    let part = share > 0.999 ? "" : " with \(Percentage.text(share)) of its touches"
+    return "\(name(node)) is covered now\(part): \(name(cover.by ?? node)) in front takes them "
+      + "until it is scrolled out from there"
+  }
+
+  private func message(share: Double, of node: Node.ID, inside view: Reach.Block) -> String {
+    let part = share > 0.999 ? "gets no touch" : "loses \(Percentage.text(share)) of its touches"
+    return "\(name(node)) \(part): \(name(view.by ?? node)), a plain view in it, takes them and "
+      + "does nothing with them"
   }
 
   private func remark(onContainer index: Node.ID) -> String {
@@ -152,9 +168,10 @@ extension LintedScreen {
     case .remark(let remark): explanation(of: remark)
     case .unknownClasses(let names, let share):
       (survey.namesLinesOnly
-        ? "no dump shows how \(Plural.text(names.count, "class answers", "classes answer")) hit tests"
+        ? "no dump shows how "
+          + Plural.text(names.count, "class answers", "classes answer") + " hit tests"
         : "no dump shows how these classes answer hit tests: "
-          + Set(names.map { VisibleText.escape(ClassName($0).short) }).sorted()
+          + Set(names.map { VisibleText.escape(DumpedClassName($0).short) }).sorted()
           .joined(separator: ", "))
         + "; \(Percentage.text(share)) of the screen rests on assumptions"
     }

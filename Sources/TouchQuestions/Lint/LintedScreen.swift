@@ -52,8 +52,8 @@ struct LintedScreen: Sendable {
   /// No real screen has more targets. Of more, the front-most are judged, so that a hostile screen
   /// takes only seconds. A choice.
   private static let mostTargets = 5_000
-  /// Targets beyond the screen have a limit of their own, for the same reason; they count only where
-  /// it is reached.
+  /// Targets beyond the screen have a limit of their own, for the same reason; they count only
+  /// where it is reached.
   private static let mostBeyond = 50_000
 
   /// Returns the targets that are judged, in the order of the source.
@@ -104,7 +104,7 @@ package struct LimitedTargets: Sendable, Hashable {
 
   /// The sentence about it for pictures, whose verdict is about more targets.
   var sentence: String {
-    "The sizes of the \(Plural.grouped(judged)) front-most of \(Plural.grouped(found)) targets were "
-      + "checked."
+    "The sizes of the \(Plural.grouped(judged)) front-most of \(Plural.grouped(found)) targets "
+      + "were checked."
   }
 }

@@ -54,7 +54,7 @@ extension Screen {
 
   /// The class without module and prefix, for example `ToastWindow` for `Feed.ToastWindow`.
   private func shortClass(of index: Node.ID) -> String {
-    let name = nodes[index].role ?? ClassName(nodes[index].className).short
+    let name = nodes[index].role ?? DumpedClassName(nodes[index].className).short
     let bare = name.prefix { $0 != "<" }
     guard let dot = bare.lastIndex(of: "."), bare.index(after: dot) < bare.endIndex else {
       return name

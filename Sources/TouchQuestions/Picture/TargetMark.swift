@@ -1,5 +1,5 @@
-/// The mark on a target whose taps do not simply reach it: what becomes of them decides, the same in
-/// every picture. Each differs from the others without its colour, by its line and its sign.
+/// The mark on a target whose taps do not simply reach it: what becomes of them decides, the same
+/// in every picture. Each differs from the others without its colour, by its line and its sign.
 package enum TargetMark: String, Sendable, Hashable, CaseIterable {
   /// Another view takes its taps, or nothing does.
   case blocked
@@ -33,8 +33,8 @@ extension TargetMark {
 }
 
 extension VerdictDiff {
-  /// The targets that the change was about, with the marks for that: those that lost their taps first,
-  /// those that are gone with their places before the change.
+  /// The targets that the change was about, with the marks for that: those that lost their taps
+  /// first, those that are gone with their places before the change.
   package var marked: [MarkedTarget] {
     lost.map { MarkedTarget(target: $0, mark: .blocked) }
       + won.map { MarkedTarget(target: $0, mark: .won) }

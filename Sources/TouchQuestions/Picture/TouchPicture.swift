@@ -39,7 +39,8 @@ package struct TouchPicture: Sendable {
   package init(
     _ verdict: ScreenVerdict, configuration: LintConfiguration = LintConfiguration()
   ) {
-    (survey, self.verdict) = (verdict.survey, verdict)
+    survey = verdict.survey
+    self.verdict = verdict
     let linted = LintedScreen(survey, configuration: configuration)
     let found = FoundDefects(on: linted)
     limited = linted.limited

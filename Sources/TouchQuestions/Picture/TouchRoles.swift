@@ -17,7 +17,8 @@ struct TouchRoles: Sendable {
   private let unknown: Set<Node.ID>
 
   init(_ survey: ScreenSurvey, defects: [Defect], verdict: ScreenVerdict) {
-    (actors, reasons) = (survey.acting.actors, survey.acting.reasons)
+    actors = survey.acting.actors
+    reasons = survey.acting.reasons
     swallowing = Set(verdict.culprits.flatMap(\.owners))
     unknown = Set(verdict.unknownOwners)
     small = Self.small(defects)
@@ -90,7 +91,7 @@ package enum TouchRole: String, Sendable, Hashable, CaseIterable {
   case system
   /// No window takes the touch: it falls through everything.
   case nobody
-  /// The dump does not say what happens to a touch: which of two elements gets it, or what a class with
-  /// a rule of its own does with it.
+  /// The dump does not say what happens to a touch: which of two elements gets it, or what a class
+  /// with a rule of its own does with it.
   case undecided
 }

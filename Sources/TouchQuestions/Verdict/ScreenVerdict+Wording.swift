@@ -93,8 +93,8 @@ extension ScreenVerdict {
 }
 
 extension Collection {
-  /// The first of them, to name them; one more than the limit is all of them, as a name takes no more
-  /// room than "and 1 more".
+  /// The first of them, to name them; one more than the limit is all of them, as a name takes no
+  /// more room than "and 1 more".
   package func named(atMost most: Int) -> SubSequence { prefix(count == most + 1 ? count : most) }
 }
 

@@ -67,7 +67,8 @@ package struct ScreenVerdict: Sendable {
     let oracle = TapOracle(survey)
     let asked = Self.placed(found.front(Self.mostAsked, on: survey).compactMap(oracle.target))
     let left = found.count - min(found.count, Self.mostAsked)
-    (self.asked, targets) = (asked, asked.count + left)
+    self.asked = asked
+    targets = asked.count + left
     places = Dictionary(
       asked.enumerated().map { ($0.element.node, $0.offset) }, uniquingKeysWith: { $1 })
     blocked = asked.filter { $0.fate == .blocked }

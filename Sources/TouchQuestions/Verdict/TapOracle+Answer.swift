@@ -48,8 +48,8 @@ extension TapOracle {
     return Outcome(word: isInFront ? .coveredBy : .passesThrough, by: winner)
   }
 
-  /// A touch on a part of a view is the view's own, unless the part is a target itself, or covers the
-  /// view from inside.
+  /// A touch on a part of a view is the view's own, unless the part is a target itself, or covers
+  /// the view from inside.
   private func outcome(for node: Node.ID, inside winner: Node.ID) -> Outcome {
     switch survey.inner(winner, in: node) {
     case .target(let target):

@@ -16,7 +16,8 @@ extension TapOracle {
 
   /// Returns the view that a name means. Of several views it is the one that a tap reaches best.
   ///
-  /// If only a text has the name, the control that shows the text is meant, or the row that it names.
+  /// If only a text has the name, the control that shows the text is meant, or the row that it
+  /// names.
   ///
   /// - Parameters:
   ///   - name: As for `Screen.nodes(named:)`.

@@ -1,8 +1,8 @@
 import TouchScreen
 
 extension TapOracle {
-  /// Returns the verdict by the live UIKit's answer near a point, if the hit testing of some views is
-  /// all that is in doubt there, and these views gave the answer themselves.
+  /// Returns the verdict by the live UIKit's answer near a point, if the hit testing of some views
+  /// is all that is in doubt there, and these views gave the answer themselves.
   ///
   /// That the answer nearest to the point counts is a choice, see ``WitnessedAnswers``.
   ///
@@ -21,8 +21,8 @@ extension TapOracle {
     return verdict
   }
 
-  /// Returns the first view of which the answer is in doubt; `nil` if something else is in doubt, too,
-  /// or if a view may answer a finger otherwise than it answered the capture.
+  /// Returns the first view of which the answer is in doubt; `nil` if something else is in doubt,
+  /// too, or if a view may answer a finger otherwise than it answered the capture.
   private func decider(
     in doubts: [TapVerdict.Doubt], asked: Screen.Witness.Ask
   ) -> Node.ID? {
@@ -38,7 +38,8 @@ extension TapOracle {
     return first
   }
 
-  /// Returns the point at which the live UIKit gave the touch to the view, or to one that acts for it.
+  /// Returns the point at which the live UIKit gave the touch to the view, or to one that acts for
+  /// it.
   func witnessedTapPoint(_ verdict: TapVerdict) -> Screen.Point? {
     guard verdict.word.reaches, case .witnessed = verdict.because else { return nil }
     return verdict.witness?.points.first

@@ -6,7 +6,8 @@ struct ElementLikeness {
   private let elements: Screen
 
   init(views: Screen, elements: Screen) {
-    (self.views, self.elements) = (views, elements)
+    self.views = views
+    self.elements = elements
   }
 
   /// Returns a number that is larger the more the two have in common; `nil` if they cannot be the
@@ -38,7 +39,9 @@ struct ElementLikeness {
   /// Whether a view's class has a role; `nil` if neither says anything.
   private func fits(_ view: Node.ID, role: String) -> Bool? {
     let node = views.nodes[view]
-    let names = [node.className, node.baseClassName].compactMap(\.self).map { ClassName($0).short }
+    let names = [node.className, node.baseClassName].compactMap(\.self).map {
+      DumpedClassName($0).short
+    }
     func isOne(of endings: [String]) -> Bool {
       names.contains { name in endings.contains(where: name.hasSuffix) }
     }

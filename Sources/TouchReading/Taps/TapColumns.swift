@@ -19,7 +19,8 @@ package struct TapColumns: Sendable, Hashable {
       if places[name] == nil { places[name] = place }
     }
     guard let x = places["x"], let y = places["y"] else { return nil }
-    (self.x, self.y) = (x, y)
+    self.x = x
+    self.y = y
     screen = places["screen"]
     target = places["target"]
   }

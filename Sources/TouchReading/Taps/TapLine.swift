@@ -22,7 +22,8 @@ package struct TapLine {
       if column == columns.x { x = field } else if column == columns.y { y = field }
       if column == columns.screen { screen = field }
       if column == columns.target { target = field }
-      (start, column) = (end + 1, column + 1)
+      start = end + 1
+      column = column + 1
     }
     point = Screen.Point(
       x: try Self.number(x, of: line, .missing("x"), .noNumber("x")),
@@ -52,9 +53,11 @@ package struct TapLine {
       guard try scanner.next() == .beginObject else { throw scanner.failure("an object") }
       while case .key(let key) = try scanner.next() {
         if line.equals(key, "x") {
-          (hasX, x) = (true, try scanner.numberValue())
+          hasX = true
+          x = try scanner.numberValue()
         } else if line.equals(key, "y") {
-          (hasY, y) = (true, try scanner.numberValue())
+          hasY = true
+          y = try scanner.numberValue()
         } else if line.equals(key, "screen") {
           screen = try scanner.stringRange()
         } else if line.equals(key, "target") {

@@ -4,7 +4,8 @@ import TouchMap
 /// and the screen after it.
 struct ChangePicture {
   private static let gap = 20.0
-  /// The fonts can be read where the picture is 620 pixels wide, beside a phone's two maps. Choices.
+  /// The fonts can be read where the picture is 620 pixels wide, beside a phone's two maps.
+  /// Choices.
   private static let (least, text, headline) = (16.0, 16.5, 20.0)
   private static let largestMap = Screen.Size(width: 280, height: 600)
   private static let wordsWidth = 250.0
@@ -122,7 +123,8 @@ struct ChangePicture {
       + shifted(
         sides[0].size.width + Self.gap, top + titleHeight,
         PanelLine.stack(words[0], from: 0) + [
-          #"<path class="arrow" d="M0 \#(arrow)H\#(SVGNumber.text(Self.wordsWidth))m-9 -7l9 7l-9 7"/>"#
+          #"<path class="arrow" d="M0 \#(arrow)H\#(SVGNumber.text(Self.wordsWidth))"#
+            + #"m-9 -7l9 7l-9 7"/>"#
         ] + PanelLine.stack(words[1], from: turn + Self.arrowHeight) + legend.elements(from: end))
   }
 }

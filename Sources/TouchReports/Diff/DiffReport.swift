@@ -19,8 +19,8 @@ package struct DiffReport: Sendable {
     _verdict = Deferred { VerdictDiff(diff) }
   }
 
-  /// How certain the answer is: as certain as the weaker of the two whole screens; of two that are as
-  /// certain the one after the change, which the verdict is about.
+  /// How certain the answer is: as certain as the weaker of the two whole screens; of two that are
+  /// as certain the one after the change, which the verdict is about.
   private var weaker: ScreenSurvey {
     diff.before.certainty.evidence > diff.after.certainty.evidence ? diff.before : diff.after
   }

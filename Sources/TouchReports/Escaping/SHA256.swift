@@ -40,8 +40,14 @@ package enum SHA256 {
       let majority = (a & b) ^ (a & c) ^ (b & c)
       let first = h &+ (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) &+ choice &+ constant &+ word
       let second = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) &+ majority
-      (h, g, f, e) = (g, f, e, d &+ first)
-      (d, c, b, a) = (c, b, a, first &+ second)
+      h = g
+      g = f
+      f = e
+      e = d &+ first
+      d = c
+      c = b
+      b = a
+      a = first &+ second
     }
     for (place, word) in [a, b, c, d, e, f, g, h].enumerated() { hash[place] &+= word }
   }

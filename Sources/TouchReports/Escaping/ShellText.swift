@@ -16,8 +16,8 @@ enum ShellText {
       .joined(separator: #"'\''"#) + "'"
   }
 
-  /// Returns a file as texts name it that people send to one another: as the user named it, and of a
-  /// whole path, which leads to nothing on another machine, the last part; `-` is for none.
+  /// Returns a file as texts name it that people send to one another: as the user named it, and of
+  /// a whole path, which leads to nothing on another machine, the last part; `-` is for none.
   static func file(_ path: String?) -> String {
     guard let path else { return "-" }
     let last = path.split(separator: "/").last.map(String.init) ?? path

@@ -37,8 +37,9 @@ package struct RegionDrawing {
     return data
   }
 
-  /// The outline in steps from corner to corner, as short as SVG takes it. Of an upright region each
-  /// edge is moved to the next hundredth of a point: a point in hundredths lies on the same side of it.
+  /// The outline in steps from corner to corner, as short as SVG takes it. Of an upright region
+  /// each edge is moved to the next hundredth of a point: a point in hundredths lies on the same
+  /// side of it.
   package var shortPath: String {
     let isUpright = outline.allSatisfy { loop in
       zip(loop, loop.dropFirst() + loop.prefix(1)).allSatisfy { $0.x == $1.x || $0.y == $1.y }
@@ -110,7 +111,8 @@ private struct Room {
         var (left, right) = (stretch.lowerBound, stretch.upperBound)
         for last in first..<slabs.count {
           guard let widest = Self.widest(of: slabs[last], in: left...right) else { break }
-          (left, right) = (widest.lowerBound, widest.upperBound)
+          left = widest.lowerBound
+          right = widest.upperBound
           let rect = Screen.Rect(
             x: left, y: ys[first], width: right - left, height: ys[last + 1] - ys[first])
           if rect.size.area > best?.size.area ?? 0 { best = rect }

@@ -9,7 +9,8 @@ struct ChangeMarkup {
 
   /// - Parameter layout: The names on the map of the difference.
   init(_ layout: NameLayout, _ verdict: VerdictDiff) {
-    (self.layout, self.verdict) = (layout, verdict)
+    self.layout = layout
+    self.verdict = verdict
   }
 
   var text: String {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The script and the style sheets of the HTML pages, joined from the files in `Assets`.
+/// The script and the style sheets of the HTML pages, joined from the files in `Assets`: each holds a
+/// file of the page as one raw string literal.
 package enum PageAssets {
   /// A text of a page, and the hash by which the page's policy allows it.
   package struct Part: Sendable {
@@ -18,20 +19,14 @@ package enum PageAssets {
   package static let script = Part(
     "\"use strict\";\n(() => {\n"
       + joined([
-        PackageResources.screen_js, PackageResources.ask_js, PackageResources.viewport_js,
-        PackageResources.labels_js, PackageResources.answer_js, PackageResources.marks_js,
-        PackageResources.list_js, PackageResources.compare_js, PackageResources.layers_js,
-        PackageResources.address_js, PackageResources.page_js,
+        screenScript, askScript, viewportScript, labelsScript, answerScript, marksScript,
+        listScript, compareScript, layersScript, addressScript, pageScript,
       ]) + "})();")
 
   /// The style sheet.
-  package static let style = Part(
-    joined([
-      PackageResources.palette_css, PackageResources.frame_css, PackageResources.map_css,
-      PackageResources.stage_css,
-    ]))
+  package static let style = Part(joined([paletteStyle, frameStyle, mapStyle, stageStyle]))
 
-  private static func joined(_ files: [[UInt8]]) -> String {
-    files.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+  private static func joined(_ files: [String]) -> String {
+    files.map { $0 + "\n" }.joined(separator: "\n")
   }
 }

@@ -13,7 +13,7 @@ struct PageScreen {
   var survey: ScreenSurvey { report.survey }
 
   /// The regions' shapes, in the order of the picture.
-  let shapes: [RegionShape]
+  let shapes: [DrawnRegion]
   /// The names on the map.
   private(set) var layout: NameLayout
 
@@ -29,7 +29,7 @@ struct PageScreen {
     self.underlay = underlay
     self.arguments = arguments
     self.frame = frame ?? report.screen.frame
-    shapes = picture.regions.map { RegionShape($0.polygons) }
+    shapes = picture.regions.map { DrawnRegion($0.polygons) }
     let size = self.frame.size
     let shrunk = min(1, space.width / size.width, space.height / size.height)
     least = max(12, Self.leastPixels / shrunk)
@@ -70,7 +70,8 @@ struct PageScreen {
     }
   }
 
-  /// The nodes that the page knows, and the place of each, -1 for others; bare layers are never hit.
+  /// The nodes that the page knows, and the place of each, -1 for others; bare layers are never
+  /// hit.
   var listed: (nodes: [Node.ID], places: [Int]) {
     let nodes = screen.nodeIDs.filter { screen.nodes[$0].kind != .layer }
     var places = Array(repeating: -1, count: screen.nodes.count)

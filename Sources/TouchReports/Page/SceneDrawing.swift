@@ -28,8 +28,8 @@ struct SceneDrawing {
       className + (heat == nil ? "" : " heated"), regions, marked: page.picture.marked, page.layout)
   }
 
-  /// The element of the difference: the regions faintly, the changed parts, and the targets that lost
-  /// or won their taps.
+  /// The element of the difference: the regions faintly, the changed parts, and the targets that
+  /// lost or won their taps.
   func difference(_ changes: String, marked: [MarkedTarget]) -> String {
     let faint = ##"<use class="faint" href="#\##(id)"/><path class="changed" d="\##(changes)"/>"##
     return svg("difference", faint, marked: marked, page.layout(of: marked))
@@ -40,7 +40,8 @@ struct SceneDrawing {
   ) -> String {
     let lengths = frame.map(NumberText.text)
     return """
-      <svg class="scene \(className)\(isDense ? " dense" : "")" viewBox="\(lengths.joined(separator: " "))" \
+      <svg class="scene \(className)\(isDense ? " dense" : "")" \
+      viewBox="\(lengths.joined(separator: " "))" \
       width="\(lengths[2])" height="\(lengths[3])" role="img" aria-label="\(label)">
       \(regions)
       <g class="ghosts">\(ghosts(marked).joined())</g>

@@ -17,7 +17,8 @@ struct ScreenFacts {
   private var picture: TouchPicture { page.picture }
 
   init(_ page: PageScreen, id: String) {
-    (self.page, self.id) = (page, id)
+    self.page = page
+    self.id = id
     (listed, places) = page.listed
   }
 
@@ -184,8 +185,9 @@ struct ScreenFacts {
     }
     let paths = zip(partition, whole).map { part, region -> JSON in
       let isWhole = picture.regions[region].owners.count <= 1
-      let shape = isWhole ? page.shapes[region] : RegionShape(part.polygons)
-      // A shape that fills its view needs no path of its own, and a long one is read from the drawing.
+      let shape = isWhole ? page.shapes[region] : DrawnRegion(part.polygons)
+      // A shape that fills its view needs no path of its own, and a long one is read from the
+      // drawing.
       if shape.fills(part.owner.flatMap { page.report.frames[$0] }) { return .integer(0) }
       return isWhole ? path(of: region) : .string(shape.path)
     }

@@ -1,6 +1,7 @@
 import TouchMap
 
-/// The lists beside a stage's map: what changed, the taps, the search with its rows, and what is assumed.
+/// The lists beside a stage's map: what changed, the taps, the search with its rows, and what is
+/// assumed.
 struct StageLists {
   private let stage: PageStage
   private let names: [String?]

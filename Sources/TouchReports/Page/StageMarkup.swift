@@ -90,7 +90,8 @@ struct StageMarkup {
         scenes[1].difference(stage.changedPath, marked: diff.verdict.marked), at: 1)
       let titles = [stage.names[0], "Difference", stage.names[1]]
       panes = zip(panes, titles).enumerated().map { place, pane in
-        "<div><p class=\"side-name\">\(pane.1)</p>\n\(self.pane(pane.0, place, side: min(1, place)))</div>"
+        "<div><p class=\"side-name\">\(pane.1)</p>\n"
+          + self.pane(pane.0, place, side: min(1, place)) + "</div>"
       }
     } else {
       panes = [pane(panes.joined(separator: "\n"), 0)]
@@ -182,7 +183,8 @@ struct StageMarkup {
 
   private var answer: String {
     """
-    <section class="answer" aria-label="Answer about \(MarkupText.escape(heading)), \(stage.number + 1)">
+    <section class="answer" \
+    aria-label="Answer about \(MarkupText.escape(heading)), \(stage.number + 1)">
     <h3>Who gets a tap?</h3>
     <p>Click or tap anywhere on the map.<span class="keys"> With keys: focus the map, arrows move \
     the crosshair, with Shift by one point; + and − zoom, 0 fits, L shows the layers, Escape \

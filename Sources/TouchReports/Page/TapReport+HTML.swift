@@ -1,9 +1,9 @@
 import TouchMap
 
 extension TapReport {
-  /// Returns the summary as one HTML page that needs nothing from elsewhere: for each screen with taps a
-  /// touch map with the places of the taps, which targets lost how many and to whom, and who got the
-  /// rest.
+  /// Returns the summary as one HTML page that needs nothing from elsewhere: for each screen with
+  /// taps a touch map with the places of the taps, which targets lost how many and to whom, and who
+  /// got the rest.
   ///
   /// - Parameter file: The file of the taps; `nil` for standard input.
   package static func html(_ report: TapReport, file: String? = nil) -> String {
@@ -34,7 +34,10 @@ struct TapMarkup {
   private static let mostRows = 100
 
   init(_ report: TapReport, screen place: Int, _ summary: TapSummary, issue: [String]) {
-    (self.report, self.place, self.summary, self.issue) = (report, place, summary, issue)
+    self.report = report
+    self.place = place
+    self.summary = summary
+    self.issue = issue
     heat = report.tally.screens[place].places.map { HeatDrawing($0) }
   }
 
@@ -106,7 +109,8 @@ struct TapMarkup {
     let more = rest > 0 ? "<p>And \(Plural.grouped(rest)) more.</p>" : ""
     return """
       <section class="changes taps"><h3>\(title)</h3>
-      <ul class="findings">\(rows.prefix(Self.mostRows).joined(separator: "\n"))</ul>\(more)</section>
+      <ul class="findings">\(rows.prefix(Self.mostRows).joined(separator: "\n"))</ul>\
+      \(more)</section>
 
       """
   }

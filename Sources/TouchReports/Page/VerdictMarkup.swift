@@ -55,8 +55,8 @@ struct VerdictMarkup {
     let more = rest > 0 ? "<p>And \(rest) more, listed in the findings.</p>" : ""
     // A few are seen at first glance.
     return """
-      <details\(count <= 2 ? " open" : "")><summary>\(Plural.text(count, "other takes", "others take")) touches from \
-      controls</summary>
+      <details\(count <= 2 ? " open" : "")><summary>\
+      \(Plural.text(count, "other takes", "others take")) touches from controls</summary>
       \(cards.joined(separator: "\n"))\(more)</details>
 
       """

@@ -14,7 +14,9 @@ struct MapDrawing {
 
   /// - Parameter least: The smallest font that can be read on the drawing.
   init(report: MapReport, picture: TouchPicture, scale: PictureScale, least: Double) {
-    (self.report, self.picture, self.scale) = (report, picture, scale)
+    self.report = report
+    self.picture = picture
+    self.scale = scale
     let behind = report.regionsBehind(picture)
     let shapes = (picture.regions + behind).map { RegionDrawing($0.polygons) }
     drawn = picture.regions.map { RegionDrawing(scale.polygons($0.polygons)) }
@@ -71,8 +73,8 @@ extension MapReport {
   /// Screens of more views are not asked again with their fixes for a drawing. A choice.
   private static let mostViews = 5_000
 
-  /// The regions that come to light with the fixes, beside the blocked targets: they are what a person
-  /// knows the screen by.
+  /// The regions that come to light with the fixes, beside the blocked targets: they are what a
+  /// person knows the screen by.
   fileprivate func regionsBehind(_ picture: TouchPicture) -> [TouchPicture.Region] {
     let fixes = picture.culprits.compactMap(\.fix)
     guard !fixes.isEmpty, screen.nodes.count <= Self.mostViews else { return [] }

@@ -27,10 +27,12 @@ struct MapPanel {
   ///   - isAlone: Whether there is no other map beside it.
   init(_ report: MapReport, underlay: Underlay? = nil, isAlone: Bool) {
     let picture = report.picture
-    (self.report, self.picture) = (report, picture)
+    self.report = report
+    self.picture = picture
     let scale = PictureScale(picture.screen.frame)
     let width = max(Self.smallestWidth, scale?.size.width ?? 0)
-    (self.scale, self.width) = (scale, width)
+    self.scale = scale
+    self.width = width
     let fonts = Self.fonts(ofWidth: width, isAlone: isAlone)
     self.fonts = fonts
     var drawing = scale.map {

@@ -10,46 +10,64 @@ extension MapText {
   func markup(scale: PictureScale? = nil, narrow: Double = 0) -> String {
     let factor = scale?.factor ?? 1
     let corner = scale?.point(box.origin) ?? box.origin
-    let box = Screen.Rect(
-      x: corner.x, y: corner.y, width: box.size.width * factor,
-      height: box.size.height * factor)
-    let size = size * factor
     let shown =
-      (!isDeep && self.size < narrow ? " wide\"" : "\"")
-      + (isDeep ? #" visibility="hidden""# : "")
-    func text(_ className: String, x: Double) -> String {
-      #"<text class="\#(className) x="\#(SVGNumber.text(x))" "#
-        + #"y="\#(SVGNumber.text(DrawnText.baseline(size, around: box.center.y)))" font-size="\#(SVGNumber.text(size))">"#
-        + MarkupText.escape(self.text) + "</text>"
-    }
-    let (x, y, height) = (
-      SVGNumber.text(box.origin.x), SVGNumber.text(box.origin.y), SVGNumber.text(box.size.height)
-    )
-    func group(_ name: String, _ mark: String, textAt middle: Double) -> String {
-      #"<g class="\#(name)\#(shown)>"# + mark + text("\(name)-name\"", x: middle) + "</g>"
-    }
-    func back(_ width: Double) -> String {
-      #"<rect x="\#(x)" y="\#(y)" rx="3" width="\#(SVGNumber.text(width))" height="\#(height)"/>"#
-    }
+      (!isDeep && size < narrow ? " wide\"" : "\"") + (isDeep ? #" visibility="hidden""# : "")
+    let placed = PlacedText(
+      text: text, size: size * factor,
+      box: Screen.Rect(
+        x: corner.x, y: corner.y, width: box.size.width * factor,
+        height: box.size.height * factor),
+      shown: shown)
+    return placed.markup(as: kind)
+  }
+}
+
+/// A text with its place in a drawing.
+private struct PlacedText {
+  let text: String
+  let size: Double
+  let box: Screen.Rect
+  /// The end of the class name, with the attribute that hides the text.
+  let shown: String
+
+  func markup(as kind: MapText.Kind) -> String {
     switch kind {
-    case .region(let role): return text("name \(role.rawValue)-ink" + shown, x: box.center.x)
-    case .plain(let mark): return text("name target-ink \(mark)" + shown, x: box.center.x)
-    case .culprit: return group("tab", back(box.size.width), textAt: box.center.x)
-    case .number: return group("number", back(box.size.width), textAt: box.center.x)
+    case .region(let role):
+      return element("name \(role.rawValue)-ink" + shown, x: box.center.x)
+    case .plain(let mark): return element("name target-ink \(mark)" + shown, x: box.center.x)
+    case .culprit: return group("tab", background, textAt: box.center.x)
+    case .number: return group("number", background, textAt: box.center.x)
     case .mark(let mark):
-      let sign = mark.sign(x: box.origin.x, y: box.origin.y, side: box.size.height)
-      guard !self.text.isEmpty else {
+      let sign = sign(of: mark)
+      guard !text.isEmpty else {
         return #"<g class="chip\#(shown) font-size="\#(SVGNumber.text(size))">\#(sign)</g>"#
       }
-      let letters = Screen.Rect(
-        x: box.origin.x + box.size.height, y: box.origin.y,
-        width: box.size.width - box.size.height, height: box.size.height)
-      return group("chip", back(box.size.width) + sign, textAt: letters.center.x)
+      return group("chip", background + sign, textAt: (box.origin.x + side + box.maxX) / 2)
     case .ghost:
-      let start = box.size.height + size * 0.3
-      let sign = TargetMark.blocked.sign(
-        x: box.origin.x, y: box.origin.y, side: box.size.height)
-      return group("sign", sign, textAt: (box.origin.x + start + box.maxX) / 2)
+      let start = box.origin.x + side + size * 0.3
+      return group("sign", sign(of: .blocked), textAt: (start + box.maxX) / 2)
     }
+  }
+
+  /// The side of a sign.
+  private var side: Double { box.size.height }
+
+  private func sign(of mark: TargetMark) -> String {
+    mark.sign(x: box.origin.x, y: box.origin.y, side: side)
+  }
+
+  private func group(_ name: String, _ mark: String, textAt middle: Double) -> String {
+    #"<g class="\#(name)\#(shown)>"# + mark + element("\(name)-name\"", x: middle) + "</g>"
+  }
+
+  private func element(_ className: String, x: Double) -> String {
+    let y = SVGNumber.text(DrawnText.baseline(size, around: box.center.y))
+    return #"<text class="\#(className) x="\#(SVGNumber.text(x))" y="\#(y)" "#
+      + #"font-size="\#(SVGNumber.text(size))">"# + MarkupText.escape(text) + "</text>"
+  }
+
+  private var background: String {
+    #"<rect x="\#(SVGNumber.text(box.origin.x))" y="\#(SVGNumber.text(box.origin.y))" rx="3" "#
+      + #"width="\#(SVGNumber.text(box.size.width))" height="\#(SVGNumber.text(side))"/>"#
   }
 }

@@ -49,11 +49,15 @@ package struct NameLayout {
 
   /// Lays out the names of some targets alone.
   init(_ picture: TouchPicture, marked: [MarkedTarget], least: Double, wanted: Double) {
-    (self.picture, frame) = (picture, picture.screen.frame)
-    (self.least, self.wanted) = (least, max(least, wanted))
+    self.picture = picture
+    frame = picture.screen.frame
+    self.least = least
+    self.wanted = max(least, wanted)
     most = marked.count
     let empty = RectGrid(over: frame)
-    (taken, ghosts, victims) = (empty, empty, empty)
+    taken = empty
+    ghosts = empty
+    victims = empty
     let boxes = marked.prefix(Self.mostGhosts).enumerated().compactMap { place, marked in
       let outline = marked.target.outline
       let seen = ConvexPolygon(points: outline).intersection(ConvexPolygon(frame))
@@ -123,8 +127,8 @@ package struct NameLayout {
     _ = put("", kind, Screen.Size(width: side, height: side), least, in: box)
   }
 
-  /// Reserves space for a number; the number is known when all are counted. It is in the control, or
-  /// beside a control that is smaller than a number.
+  /// Reserves space for a number; the number is known when all are counted. It is in the control,
+  /// or beside a control that is smaller than a number.
   private mutating func number(_ place: Int, in box: Screen.Rect) {
     let widest = String(repeating: "8", count: "\(most)".count)
     let width = DrawnText.width(of: widest, size: least)

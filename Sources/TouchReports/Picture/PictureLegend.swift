@@ -33,7 +33,8 @@ struct PictureLegend {
   private init(
     roles: [(TouchRole, String?)], marks: [(TargetMark, String?)], size: Double, width: Double
   ) {
-    (self.size, self.width) = (size, width)
+    self.size = size
+    self.width = width
     let height = size + 2
     let areas = roles.map { role, share in
       Row(

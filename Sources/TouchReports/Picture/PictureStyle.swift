@@ -59,8 +59,9 @@ enum PictureStyle {
       + ".fine{stroke-width:.5}.page{fill:\(palette.page.hex)}.text{fill:\(palette.text.hex)}"
       + ".quiet{fill:\(palette.quiet.hex)}.edge{fill:none;stroke:\(palette.quiet.hex)}"
       + ".arrow{fill:none;stroke:\(palette.text.hex);stroke-width:2}"
-      + ".tab rect,.chip rect{fill:\(palette.page.hex);stroke:\(palette.paint(.swallows).stroke.hex);"
-      + "stroke-width:1.5}.chip rect{stroke:\(palette.quiet.hex)}"
+      + ".tab rect,.chip rect{fill:\(palette.page.hex);"
+      + "stroke:\(palette.paint(.swallows).stroke.hex);stroke-width:1.5}"
+      + ".chip rect{stroke:\(palette.quiet.hex)}"
       + ".tab-name,.chip-name{fill:\(palette.text.hex)}"
       + heat(palette)
   }

@@ -25,8 +25,8 @@ extension TargetMark {
   /// The sign in a square.
   func sign(x: Double, y: Double, side: Double) -> String {
     let (x, y, side) = (SVGNumber.text(x), SVGNumber.text(y), SVGNumber.text(side))
-    return
-      ##"<use href="#sign-\##(rawValue)" x="\##(x)" y="\##(y)" width="\##(side)" height="\##(side)"/>"##
+    return ##"<use href="#sign-\##(rawValue)" x="\##(x)" y="\##(y)" "##
+      + #"width="\#(side)" height="\#(side)"/>"#
   }
 
   /// The signs that a picture of a screen refers to, and those that a page of a change does.

@@ -1,8 +1,8 @@
 import TouchMap
 
-/// The places of taps on a screen, in the palette of all pictures: crosses where a target lost them,
-/// discs where they have an effect, diamonds where they are dead, and hollow squares where the result is
-/// unknown. Their areas grow with the number of taps.
+/// The places of taps on a screen, in the palette of all pictures: crosses where a target lost
+/// them, discs where they have an effect, diamonds where they are dead, and hollow squares where
+/// the result is unknown. Their areas grow with the number of taps.
 struct HeatDrawing {
   private let places: TapPlaces
   private let squares: [(square: Int, taps: Int, effect: TapPlaces.Effect)]
@@ -11,7 +11,8 @@ struct HeatDrawing {
   private let hottest: Int
 
   init(_ places: TapPlaces, scale: PictureScale? = nil) {
-    (self.places, self.scale) = (places, scale)
+    self.places = places
+    self.scale = scale
     squares = places.tapped
     hottest = max(1, squares.map(\.taps).max() ?? 1)
   }
@@ -58,7 +59,8 @@ struct HeatDrawing {
   /// The mark by which sizes are explained: one that occurs.
   var sample: TapPlaces.Effect { kinds.first ?? .acts }
 
-  /// Some numbers of taps, the most first and one last, by which the size of the marks is explained.
+  /// Some numbers of taps, the most first and one last, by which the size of the marks is
+  /// explained.
   var steps: [Int] {
     [Self.rounded(hottest), Self.rounded(hottest / 4), 1].reduce(into: []) { steps, taps in
       if taps > 0, taps != steps.last { steps.append(taps) }

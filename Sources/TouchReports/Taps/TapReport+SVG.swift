@@ -44,7 +44,9 @@ private struct HeatPanel {
     else { return nil }
     let width = max(MapPanel.smallestWidth, scale.size.width)
     let fonts = MapPanel.fonts(ofWidth: width, isAlone: isAlone)
-    (self.width, self.scale, self.fonts) = (width, scale, fonts)
+    self.width = width
+    self.scale = scale
+    self.fonts = fonts
     heat = HeatDrawing(places, scale: scale)
     self.map = MapDrawing(report: map, picture: picture, scale: scale, least: fonts.least)
     func lines(_ text: String, _ size: Double, _ className: String) -> [PanelLine] {

@@ -29,8 +29,8 @@ package struct TapSummary: Sendable {
     shares.filter { fits($0.reason.isDead) }.reduce(0) { $0 + $1.taps }
   }
 
-  /// The headline of every picture and text about taps: which target lost most taps and to whom, then
-  /// what else came of them. Each sentence is complete.
+  /// The headline of every picture and text about taps: which target lost most taps and to whom,
+  /// then what else came of them. Each sentence is complete.
   package var sentences: [String] {
     guard taps > 0 else { return ["No tap landed."] }
     var sentences = losses.first.map { [sentence(about: $0)] } ?? []

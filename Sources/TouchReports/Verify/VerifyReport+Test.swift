@@ -17,8 +17,8 @@ extension VerifyReport {
     }
     let lines = body.map { $0.map { "    " + $0 }.joined(separator: "\n") }
     return """
-      // Written by `touchmap verify --format test`. To make an item of the fidelity table of a test, put
-      // the number of the item in front of its name, and a line into fidelity-items.txt:
+      // Written by `touchmap verify --format test`. To make an item of the fidelity table of a
+      // test, put the number of the item in front of its name, and a line into fidelity-items.txt:
       //   FS-n | S | what UIKit does there | the report that the capture came with
       #if canImport(UIKit)
         import Testing

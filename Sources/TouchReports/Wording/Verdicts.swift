@@ -11,8 +11,8 @@ extension TapVerdict.Doubt {
       "a value of this view that the dump does not contain, as its scroll offset; "
         + "recursiveDescription and TouchInspector have it"
     case .ownRule:
-      "what hitTest(_:with:) of this view returns at the point: its class decides itself; ask it in "
-        + "the debugger"
+      "what hitTest(_:with:) of this view returns at the point: its class decides itself; ask it "
+        + "in the debugger"
     case .passThrough:
       "whether this view really lets touches through, as its class says; ask its hitTest(_:with:) "
         + "in the debugger"

@@ -81,7 +81,7 @@ public struct ClassRules: Sendable, Hashable {
   /// Returns the behaviour of a class for touches.
   package func behavior(of className: String) -> Behavior {
     if let known = Self.behaviors[className] { return known }
-    let shortName = ClassName(className).short
+    let shortName = DumpedClassName(className).short
     if SystemClasses.isSystem(className, in: SystemClasses.decorations) {
       return .systemPassThrough
     }

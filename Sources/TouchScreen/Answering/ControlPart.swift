@@ -41,7 +41,7 @@ extension Screen {
     guard node.kind == .view, outer?.content != .closed else { return outer }
     let isSystem = SystemClasses.isSystem(node.className)
     guard let outer else { return isControl(index) ? controlPlace(.own, of: index) : nil }
-    if isSystem, outer.content == .ofApp || ClassName(node.className).isPrivate {
+    if isSystem, outer.content == .ofApp || DumpedClassName(node.className).isPrivate {
       // The content view of an effect view that an app put there is the app's as well.
       return ControlPlace(part: outer.part, content: outer.isPlain ? .open : .closed)
     }
@@ -58,7 +58,7 @@ extension Screen {
   private func controlPlace(_ part: ControlPart, of control: Node.ID) -> ControlPlace {
     let node = nodes[control]
     if node.hasActiveRecognizer || isOne(control, of: SystemClasses.textFields)
-      || ClassName(node.className).short.hasSuffix("TextField")
+      || DumpedClassName(node.className).short.hasSuffix("TextField")
     {
       return ControlPlace(part: part, content: .closed)
     }
@@ -72,7 +72,7 @@ extension Screen {
   private func isPlain(_ index: Node.ID, isSystem: Bool) -> Bool {
     let node = nodes[index]
     guard !node.flags.contains(.scrolls) else { return false }
-    let name = ClassName(node.className)
+    let name = DumpedClassName(node.className)
     let known = node.baseClassName ?? (isSystem ? name.short : nil)
     if let known { return SystemClasses.plainViews.contains(known) }
     return !name.isHostingView && !name.short.hasPrefix("RCT")
@@ -111,7 +111,7 @@ private struct ControlPlace {
   }
 }
 
-extension ClassName {
+extension DumpedClassName {
   /// Whether the name belongs to a private class of its framework.
   fileprivate var isPrivate: Bool {
     let bare = short.split(separator: ".").last ?? ""

@@ -15,7 +15,8 @@ struct DoubtfulPart {
   init(of screen: Screen, _ classFacts: ClassFacts) {
     var isIn = [Bool](repeating: false, count: screen.nodes.count)
     var (children, hasRoot): ([Node.ID: [Node.ID]], Bool) = ([:], false)
-    // A plain view falls through because of its window, also where a view around it takes the touch.
+    // A plain view falls through because of its window, also where a view around it takes the
+    // touch.
     let causes = screen.fallThroughCauses(classFacts: classFacts)
     for index in screen.nodeIDs
     where Self.isDoubtful(screen.nodes[index], classFacts[index].behavior)

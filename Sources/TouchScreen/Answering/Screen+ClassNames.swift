@@ -1,18 +1,18 @@
-extension ClassName {
+extension DumpedClassName {
   /// Whether in views of the class SwiftUI, and not UIKit, finds what a touch lands on.
   var isHostingView: Bool { short.contains("HostingView") }
 }
 
 extension Node {
   /// Whether it is a view in which SwiftUI, and not UIKit, finds what a touch lands on.
-  package var isHostingView: Bool { ClassName(className).isHostingView }
+  package var isHostingView: Bool { DumpedClassName(className).isHostingView }
 }
 
 extension Screen {
   /// The names of a class: as the source spells it, unmangled, without its module and without type
   /// arguments; for an element also its role.
   package func classNames(of node: Node) -> [String] {
-    var names = [node.className, ClassName(node.className).short]
+    var names = [node.className, DumpedClassName(node.className).short]
     if let role = node.role { names.append(role) }
     for name in names {
       let bare = name.prefix { $0 != "<" }
@@ -26,7 +26,7 @@ extension Screen {
   /// the element's role.
   package func systemClass(of index: Node.ID) -> String {
     let node = nodes[index]
-    return node.role ?? node.baseClassName ?? ClassName(node.className).short
+    return node.role ?? node.baseClassName ?? DumpedClassName(node.className).short
   }
 
   /// Returns whether a node, or the nearest system class above its own, is one of some classes.

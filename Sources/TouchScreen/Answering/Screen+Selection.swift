@@ -46,7 +46,7 @@ extension Screen {
     guard !wanted.isEmpty, wanted.count <= 200 else { return [] }
     var distances: [String: Int] = [:]
     for node in nodes where node.kind != .layer {
-      var names = [ClassName(node.className).short]
+      var names = [DumpedClassName(node.className).short]
       if let role = node.role { names.append(role) }
       if let identifier = node.identifier { names.append("#" + identifier) }
       if let label = node.label { names.append(label) }

@@ -34,16 +34,17 @@ package enum SystemClasses {
     "UIButton", "UISwitch", "UIStepper", "UISegmentedControl", "UIPageControl",
   ]
 
-  /// The parts of the tab bar of iOS 26 that draw the tabs once more, for the chosen one. The tabs that
-  /// people tap lie in front of them.
+  /// The parts of the tab bar of iOS 26 that draw the tabs once more, for the chosen one. The tabs
+  /// that people tap lie in front of them.
   ///
-  /// > Source: hierarchies that developers published, as in cashapp/AccessibilitySnapshot, issue 272.
+  /// > Source: hierarchies that developers published, as in cashapp/AccessibilitySnapshot, issue
+  /// 272.
   static let copiesOfTabs: Set<String> = ["SelectedContentView"]
 
-  /// Views with which iOS 26 draws over an app's content: the parts in front of a tab bar's tabs, and the
-  /// effect at the edges of scroll views, which extends 55 points below a navigation bar and 65 above
-  /// a tab bar. No page of Apple's says that touches fall through them; every app with such a bar
-  /// or list depends on it.
+  /// Views with which iOS 26 draws over an app's content: the parts in front of a tab bar's tabs,
+  /// and the effect at the edges of scroll views, which extends 55 points below a navigation bar
+  /// and 65 above a tab bar. No page of Apple's says that touches fall through them; every app with
+  /// such a bar or list depends on it.
   ///
   /// > Source: hierarchies and measures that developers published.
   static let decorations: Set<String> = [
@@ -121,14 +122,14 @@ package enum SystemClasses {
   static func isSystem(_ className: String, in names: Set<String>) -> Bool {
     // Most classes end here, and each view of a screen is asked.
     guard names.contains(where: className.hasSuffix) else { return false }
-    let short = ClassName(className).short
+    let short = DumpedClassName(className).short
     let bare = short.lastIndex(of: ".").map { String(short[short.index(after: $0)...]) } ?? short
     return names.contains(bare) && isSystem(className)
   }
 
   /// Returns whether a class is one of the system's, by its prefix or its module.
   static func isSystem(_ className: String) -> Bool {
-    if ClassName(className).short != className {
+    if DumpedClassName(className).short != className {
       // In a mangled name the module follows its length: `_TtC7SwiftUI...`.
       return ["7SwiftUI", "5UIKit", "6WebKit", "6MapKit"].contains { className.contains($0) }
     }

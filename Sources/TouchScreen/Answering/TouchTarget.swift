@@ -56,7 +56,7 @@ extension Screen {
     if isOne(index, of: SystemClasses.fixedSizeControls) { return true }
     // Without its base class a custom control can be recognized only by its name.
     guard nodes[index].baseClassName == nil else { return false }
-    let name = ClassName(nodes[index].className).short
+    let name = DumpedClassName(nodes[index].className).short
     return Self.controlEndings.contains { name.hasSuffix($0) }
   }
 
@@ -65,7 +65,7 @@ extension Screen {
     guard node.hasActiveRecognizer, !node.flags.contains(.scrolls),
       !isOne(index, of: SystemClasses.recognizing), !isOne(index, of: SystemClasses.bars)
     else { return false }
-    let name = ClassName(node.className)
+    let name = DumpedClassName(node.className)
     return !name.isHostingView && !Self.privatePrefixes.contains { name.short.hasPrefix($0) }
   }
 

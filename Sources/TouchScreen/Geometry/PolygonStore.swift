@@ -121,7 +121,8 @@ extension PolygonStore {
     var (least, largest) = (Double.infinity, -Double.infinity)
     for place in range {
       let depth = line.depth(of: corners[place].point)
-      (least, largest) = (min(least, depth), max(largest, depth))
+      least = min(least, depth)
+      largest = max(largest, depth)
     }
     return (least, largest)
   }

@@ -14,7 +14,8 @@ extension CellGrid {
         return
       }
       // Too many views touch too many cells.
-      (columns, rows) = (max(1, columns / 2), max(1, rows / 2))
+      columns = max(1, columns / 2)
+      rows = max(1, rows / 2)
     }
   }
 

@@ -102,9 +102,11 @@ struct ScreenCutting {
     guard cut > low, cut < high else { return nil }
     var halves = (part, part)
     if isAcross {
-      (halves.0.maxX, halves.1.minX) = (cut, cut)
+      halves.0.maxX = cut
+      halves.1.minX = cut
     } else {
-      (halves.0.maxY, halves.1.minY) = (cut, cut)
+      halves.0.maxY = cut
+      halves.1.minY = cut
     }
     return halves
   }

@@ -43,12 +43,14 @@ package struct Certainty: Sendable, Hashable {
 
   /// Puts together what is known.
   package init(_ evidence: Evidence, _ because: Because?) {
-    (self.evidence, self.because) = (evidence, because)
+    self.evidence = evidence
+    self.because = because
   }
 
   /// An answer that is at most assumed.
   package init(assumedBecause reason: Because) {
-    (evidence, because) = (.assumed, reason)
+    evidence = .assumed
+    because = reason
   }
 
   private static func reason(for best: Evidence) -> Because? {

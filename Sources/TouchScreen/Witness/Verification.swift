@@ -51,7 +51,9 @@ public struct Verification: Sendable, Hashable {
         }
       }
     }
-    (self.asked, self.agreed, self.onEdges) = (asked, agreed, onEdges)
+    self.asked = asked
+    self.agreed = agreed
+    self.onEdges = onEdges
     let facts = ClassFacts(of: screen, rules: rules)
     let differences = order.map { key in
       Difference(

@@ -1,8 +1,8 @@
 /// The points at which the live UIKit is asked about a screen. A comparison of its answers with
 /// ours shows whether an app has a rule of its own.
 ///
-/// In this order, up to the limit: in each region of the touch map the point farthest from the
-/// border; the centre of each view; a point near each outer corner of a region; and last a lattice
+/// In this order, up to the limit: in each region of the touch map the middle of its largest piece;
+/// the centre of each view; a point near each outer corner of a region; and last a lattice
 /// over the whole screen, so close that every difference of ``spacing`` by ``spacing`` points
 /// contains one of its points. None lies within ``Screen/Witness/precision`` of an edge between two
 /// owners, where rounding would decide: such a point is moved a little, or left out. Of points of
@@ -42,23 +42,24 @@ package struct WitnessPoints: Sendable {
 
   /// Chooses the points of a screen.
   ///
-  /// - Complexity: O(*n* + *p*), where *n* is the number of views and edges between regions, and *p*
-  ///   that of points.
+  /// - Complexity: O(*n* + *p*), where *n* is the number of views and edges between regions, and
+  ///   *p* that of points.
   package init(on screen: Screen, limit: Int = standardLimit) {
     self.limit = limit
     frame = screen.frame
     let index = TouchIndex(screen)
     owners = RuleOwners(on: screen, by: index)
     let regions = index.partition().regions
-    let outlines = regions.map { RegionOutline(around: $0.polygons).loops }
-    for loops in outlines { RegionPole(loops: loops).point().map { addOnce($0) } }
+    for region in regions {
+      region.pieces.max { $0.area < $1.area }.map { addOnce($0.center) }
+    }
     let places = ScreenOutlines(of: screen)
     for (index, place) in places.frames.enumerated() where screen.nodes[index].kind != .layer {
       place.map { addOnce($0.center) }
     }
-    for (region, loops) in zip(regions, outlines) {
-      let owner = region.owner.map(screen.view)
-      for point in corners(of: loops, for: owner) { addOnce(point) }
+    for region in regions {
+      let loops = RegionOutline(around: region.polygons).loops
+      for point in corners(of: loops, for: region.owner.map(screen.view)) { addOnce(point) }
     }
     addLattice()
   }

@@ -36,7 +36,9 @@ package struct WitnessedAnswers: Sendable {
   package init(on screen: Screen, rules: ClassRules = .standard) {
     self.screen = screen
     guard !screen.witnesses.isEmpty else {
-      (owners, answers, contradicted) = (nil, [:], (0, 0))
+      owners = nil
+      answers = [:]
+      contradicted = (0, 0)
       return
     }
     let owners = RuleOwners(on: screen, rules: rules)
@@ -52,7 +54,9 @@ package struct WitnessedAnswers: Sendable {
         }
       }
     }
-    (self.owners, self.answers, self.contradicted) = (owners, answers, contradicted)
+    self.owners = owners
+    self.answers = answers
+    self.contradicted = contradicted
   }
 
   /// Whether UIKit was never asked.

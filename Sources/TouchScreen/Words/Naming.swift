@@ -1,5 +1,5 @@
 /// A class name as a person reads it.
-package struct ClassName {
+package struct DumpedClassName {
   /// The name without the type arguments of a mangled generic class.
   package let short: String
 
@@ -76,7 +76,7 @@ extension Screen {
     switch owner {
     case .node(let index): name(of: index)
     case .stranger(let className):
-      "\(VisibleText.escape(ClassName(className).short)), which is not on the captured screen"
+      "\(VisibleText.escape(DumpedClassName(className).short)), which is not on the captured screen"
     case .nobody: "nobody"
     }
   }
@@ -89,7 +89,7 @@ extension Screen {
   /// Returns the class and what identifies the node, unchanged from the dump.
   package func rawTitle(of index: Node.ID) -> String {
     let node = nodes[index]
-    let name = Self.excerpt(of: ClassName(node.className).short, limit: Self.longestName)
+    let name = Self.excerpt(of: DumpedClassName(node.className).short, limit: Self.longestName)
     if let identifier = node.identifier {
       return "\(name) #\(Self.excerpt(of: identifier, limit: Self.longestName))"
     }

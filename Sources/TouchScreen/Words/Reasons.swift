@@ -139,7 +139,7 @@ extension Screen {
     guard node.kind == .view || node.kind == .window, !SystemClasses.isSystem(node.className),
       node.flags.isDisjoint(with: [.overridesHitTest, .overridesPointInside])
     else { return nil }
-    return VisibleText.escape(ClassName(node.className).short)
+    return VisibleText.escape(DumpedClassName(node.className).short)
   }
 
   /// Whether the source says which classes override hit testing, as a capture does.
@@ -153,6 +153,7 @@ extension Screen {
   public func explanation(of assumption: Assumption) -> String {
     let name = name(of: assumption.node)
     switch assumption.kind {
+    case .appClass: return explanation(ofClassOf: assumption.node)
     case .passThrough:
       return "\(name) is taken to let touches on its own area fall through, as its class says"
     case .systemPassThrough:
@@ -166,11 +167,6 @@ extension Screen {
     case .ownRule:
       return "\(name) has its own hit testing, which the dump does not show; "
         + "UIKit's rule was applied"
-    case .appClass:
-      let type = VisibleText.escape(nodes[assumption.node].className)
-      return "\(name) is the app's own and takes the touch itself, unless it overrides "
-        + "hitTest(_:with:); .touchmap.yml settles it: takes-touches: [\(type)] or passthrough: "
-        + "[\(type)]"
     case .enlargedArea:
       return "\(name) may take touches around its bounds; it was taken to end at them"
     case .unknownGeometry:
@@ -190,6 +186,13 @@ extension Screen {
     case .defaultValue:
       return "\(name) has a value that cannot be read; UIKit's default was assumed"
     }
+  }
+
+  private func explanation(ofClassOf node: Node.ID) -> String {
+    let type = VisibleText.escape(nodes[node].className)
+    return "\(name(of: node)) is the app's own and takes the touch itself, unless it overrides "
+      + "hitTest(_:with:); .touchmap.yml settles it: takes-touches: [\(type)] or passthrough: "
+      + "[\(type)]"
   }
 
   /// Returns, in one sentence, why an answer is not more certain.

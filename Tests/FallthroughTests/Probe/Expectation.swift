@@ -93,6 +93,12 @@ struct ProbeBasis {
         fidelity: "FS-075", setting: "leavesContainerAfterDismissal", test: "PresentationTests")
     ),
     ("presenter.", .init(fidelity: "FS-199", setting: nil, test: "OverlayPresenterTests")),
+    (
+      "accessibility.",
+      .init(
+        fidelity: "FS-166", setting: "accessibilityPointsAreInScreen", test: "AccessibilityTests")
+    ),
+    ("sheet.", .init(fidelity: "FS-075", setting: nil, test: "OverlayPresenterTests")),
     ("key.asks", keyAsks), ("key.text-view.asks", keyAsks), ("key.key-input.asks", keyAsks),
     ("key.", .init(fidelity: "FS-066", setting: "touchMakesWindowKey", test: "KeyWindowTests")),
     (

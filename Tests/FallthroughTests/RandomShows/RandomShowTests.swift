@@ -122,7 +122,7 @@ import UIKit
     using random: inout SplitMix64
   ) -> (transition: OverlayTransition, duration: TimeInterval) {
     switch Int.random(in: 0..<4, using: &random) {
-    case 0: (.none, 0)
+    case 0: (.instant, 0)
     case 1: (.fade(duration: 0.25), 0.25)
     case 2: (.move(edge: .bottom, duration: 0.3), 0.3)
     default: (Self.endless, 2)

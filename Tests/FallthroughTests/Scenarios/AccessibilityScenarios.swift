@@ -55,6 +55,13 @@ import UIKit
     }
   }
 
+  @Test func `FS-166 an ask of an assistive app has its point in the window's space`() {
+    let screen = screen()
+    screen.overlay.frame.origin = CGPoint(x: 20, y: 50)
+    #expect(screen.overlay.accessibilityHitTest(Toast.inside, event: nil) != nil)
+    #expect(screen.overlay.accessibilityHitTest(Toast.beside, event: nil) == nil)
+  }
+
   @Test func `FS-160 a finger that explores is told from the window's place on the screen`() {
     let screen = screen()
     screen.overlay.frame.origin.y = 50

@@ -187,6 +187,24 @@ import TouchMap
     #expect([name(20, 20), name(50, 20), name(50, 60)] == ["front", role, "back"])
   }
 
+  @Test func `goes to a window that draws, and not to that of the status bar in front`() throws {
+    let text = """
+      <XCUIElementTypeApplication x="0" y="0" width="100" height="100">
+       <XCUIElementTypeWindow x="0" y="0" width="100" height="100" name="app">
+        <XCUIElementTypeStaticText x="0" y="60" width="100" height="10" label="Hello"/>
+       </XCUIElementTypeWindow>
+       <XCUIElementTypeWindow x="0" y="0" width="100" height="100" name="status">
+        <XCUIElementTypeStatusBar x="0" y="0" width="100" height="5">
+         <XCUIElementTypeStaticText x="0" y="0" width="20" height="5" label="9:41"/>
+        </XCUIElementTypeStatusBar>
+       </XCUIElementTypeWindow>
+      </XCUIElementTypeApplication>
+      """
+    let screen = try onlyScreen(text)
+    let winner = try #require(screen.touch(at: .init(x: 50, y: 30)).winner?.node)
+    #expect(screen.nodes[winner].identifier == "app")
+  }
+
   @Test func `on a keyboard of plain buttons comes before the content, however small`() throws {
     let keys = "qwertyuiopasdfghjklz".enumerated().map { place, letter in
       let (x, y) = (40 * (place % 10), 500 + 45 * (place / 10))

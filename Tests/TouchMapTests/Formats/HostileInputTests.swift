@@ -4,21 +4,26 @@ import TouchMap
 
 @Suite struct `Hostile input` {
   @Test(arguments: [
-    HostileText("open arrays", "[", 1_000_000),
-    HostileText("idb's elements", #"[{"AXFrame":1,"children":"#, 100_000),
-    HostileText(
-      "Sentry's views", after: #"{"rendering_system":"uikit","windows":"#, #"[{"children":"#,
-      100_000),
-    HostileText("WebDriverAgent's elements", "<XCUIElementTypeOther>", 100_000),
-    HostileText("Detox's views", after: "<ViewHierarchy>", "<UIView>", 100_000),
-    HostileText(
-      name: "XCUITest's elements",
-      text: (0...10_000).map {
-        String(repeating: " ", count: $0) + "Other, {{0.0, 0.0}, {1.0, 1.0}}"
-      }.joined(separator: "\n")),
+    HostileText.tooDeep("open arrays", "["),
+    HostileText.tooDeep("idb's elements", #"[{"AXFrame":1,"children":"#),
+    HostileText.tooDeep(
+      "Sentry's views", after: #"{"rendering_system":"uikit","windows":"#, #"[{"children":"#),
+    HostileText.tooDeep("WebDriverAgent's elements", "<XCUIElementTypeOther>"),
+    HostileText.tooDeep("Detox's views", after: "<ViewHierarchy>", "<UIView>"),
   ])
   func `of any depth is refused and does not overflow the stack`(hostile: HostileText) {
     #expect(throws: DumpError.self) { try Dump(reading: hostile.text.utf8) }
+  }
+
+  /// Each level is indented by one more space, so the text has 50 MB: it is read at night. On other
+  /// days WebDriverAgent's elements test the limit, which both readers share.
+  @Test func `of any depth is refused where lines are indented`() {
+    for _ in 0..<Exhaustive.count(everyDay: 0, night: 1) {
+      let lines = (0...ScreenBuilder.maximumDepth).map {
+        String(repeating: " ", count: $0) + "Other, {{0.0, 0.0}, {1.0, 1.0}}"
+      }
+      #expect(throws: DumpError.self) { try Dump(reading: lines.joined(separator: "\n").utf8) }
+    }
   }
 
   @Test func `as deep as trees may be is read`() throws {
@@ -104,20 +109,20 @@ struct HostileText: Sendable, CustomTestStringConvertible {
   var name: String
   var text: String
 
-  init(name: String, text: String) {
-    self.name = name
-    self.text = text
-  }
-
   /// A part again and again, after a beginning: ten times as often at night, and fewer times on every
   /// other day.
-  init(_ name: String, after start: String = "", _ part: String, _ count: Int) {
-    let count = Exhaustive.count(everyDay: min(count, Self.everyDay), night: 10 * count)
-    self.init(name: "\(count) \(name)", text: start + String(repeating: part, count: count))
+  init(
+    _ name: String, after start: String = "", _ part: String, _ count: Int, everyDay: Int = 2_000
+  ) {
+    let count = Exhaustive.count(everyDay: everyDay, night: 10 * count)
+    self.name = "\(count) \(name)"
+    text = start + String(repeating: part, count: count)
   }
 
-  /// More than JSON or a tree may be deep.
-  private static let everyDay = 25_000
+  /// A part that opens a level, more often than JSON or a tree may be deep.
+  static func tooDeep(_ name: String, after start: String = "", _ part: String) -> HostileText {
+    HostileText(name, after: start, part, 100_000, everyDay: 25_000)
+  }
 
   var testDescription: String { name }
 }

@@ -1,3 +1,4 @@
+import SeededRandomness
 import Testing
 import TouchMap
 import TouchReports
@@ -119,7 +120,8 @@ import TouchReports
 
   @Test func `is looked for at a bounded number of places`() {
     for noise in ["> {\n", "[{", "{\"", "\"<", "<XCUIElementType", "{\"a\":\""] {
-      let text = "x " + String(repeating: noise, count: 40_000)
+      let count = Exhaustive.count(everyDay: 4_000, night: 40_000)
+      let text = "x " + String(repeating: noise, count: count)
       #expect(throws: DumpError.self) { try Dump(reading: text.utf8) }
     }
   }

@@ -161,6 +161,15 @@ import TouchMap
 
   static let forms = prefixed + prefixedEverywhere + transformed + changed
 
+  @Test func `is read behind a log's prefix where views have no addresses`() throws {
+    let lines = ["<UIWindow; frame = (0 0; 9 9)>", "   | <UIButton; frame = (0 0; 5 5)>"]
+    let prefix = "2024-05-06 21:04:53.358 App[60940:11303] "
+    let plain = try onlyScreen(lines.joined(separator: "\n"))
+    let logged = try onlyScreen(lines.map { prefix + $0 }.joined(separator: "\n"))
+    #expect(logged.nodes.map(\.className) == ["UIWindow", "UIButton"])
+    #expect(logged == plain)
+  }
+
   @Test func `comes in at least sixty forms`() {
     #expect(Self.forms.count >= 60)
   }

@@ -86,11 +86,19 @@ import TouchReports
     #expect(verdict.text == "Overlay takes the taps of 1 button: #buy.")
   }
 
+  /// Buttons side by side, without a finding about any of them.
+  private func grid(_ count: Int) -> String {
+    (0..<count).map {
+      let place = "\($0 % 100 * 60) \($0 / 100 * 60)"
+      return "   | <UIButton: 0x\(String($0 + 16, radix: 16)); frame = (\(place); 50 50)>\n"
+    }.joined()
+  }
+
   @Test func `are said, and the front-most targets come first`() throws {
     let text =
-      "<UIWindow: 0x1; frame = (0 0; 400 800)>\n" + rows(6_000, y: 0) + """
-           | <UIButton: 0x2; frame = (120 700; 200 50); accessibilityIdentifier = 'buy'>
-           | <App.Overlay: 0x3; frame = (110 600; 290 200)>
+      "<UIWindow: 0x1; frame = (0 0; 6000 4000)>\n" + grid(6_000) + """
+           | <UIButton: 0x2; frame = (120 3700; 200 50); accessibilityIdentifier = 'buy'>
+           | <App.Overlay: 0x3; frame = (110 3650; 290 200)>
         """
     let screen = try onlyScreen(text)
     let report = LintReport(ReportedScreen(screen), configuration: .init())

@@ -23,9 +23,9 @@ import TouchReports
 
   @Test(arguments: fixtures)
   func `says of a dump what why says of each target`(file: URL) throws {
-    guard let data = try? Data(contentsOf: file), let dump = try? Dump(reading: data)
-    else { return }
-    for screen in dump.screens { requireTruth(about: screen, file.lastPathComponent) }
+    for screen in `The verdict about a screen`.screens(of: file) {
+      requireTruth(about: screen, file.lastPathComponent)
+    }
   }
 
   @Test func `says of a random screen what why says of each target`() throws {

@@ -62,6 +62,18 @@ import TouchReports
     #expect(try text(5).contains("UIButton at 50, 145 and 2 more."))
   }
 
+  @Test func `says of how much of the screen it cannot tell`() throws {
+    let screen = try onlyScreen(
+      """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (100 600; 200 50)>
+         | <RCTView: 0x3; frame = (0 0; 400 120)>
+         | <RCTView: 0x4; frame = (0 120; 400 200)>
+      """)
+    let sentences = ScreenVerdict(ScreenSurvey(screen)).sentences
+    #expect(sentences.last == "Cannot tell of 40% of the screen: RCTView has its own hit testing.")
+  }
+
   @Test func `agrees with why about every target, whatever the screen`() throws {
     for seed in Exhaustive.seeds(everyDay: 300, night: 10_000) {
       requireTruth(about: try RandomScreen.withTargets(seed: seed), "seed \(seed)")
@@ -89,6 +101,11 @@ import TouchReports
     }
   }
 
+  /// Returns the screens of a dump; none if the file is not a dump.
+  static func screens(of file: URL) -> [Screen] {
+    (try? Dump(reading: Data(contentsOf: file)).screens) ?? []
+  }
+
   static let fixtures: [URL] = {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -107,8 +124,6 @@ import TouchReports
 
   @Test(arguments: fixtures)
   func `agrees with why about every target of a dump`(file: URL) throws {
-    guard let data = try? Data(contentsOf: file), let dump = try? Dump(reading: data)
-    else { return }
-    for screen in dump.screens { requireTruth(about: screen, file.lastPathComponent) }
+    for screen in Self.screens(of: file) { requireTruth(about: screen, file.lastPathComponent) }
   }
 }

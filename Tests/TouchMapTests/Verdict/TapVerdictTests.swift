@@ -281,6 +281,43 @@ struct VerdictCase: Sendable, CustomTestStringConvertible {
     #expect(verdict.doubts.first == .cutShort)
   }
 
+  /// An element that is only drawn, in front of a button.
+  @Test(
+    arguments: [("Alert", []), ("Keyboard", []), ("NavigationBar", [.order(2)])]
+      as [(String, [TapVerdict.Doubt])])
+  func `is covered if what is in front is modal or a keyboard`(
+    role: String, doubts: [TapVerdict.Doubt]
+  ) throws {
+    let verdict = try match(
+      "back",
+      in: """
+        <XCUIElementTypeApplication x="0" y="0" width="100" height="100">
+         <XCUIElementType\(role) x="0" y="0" width="100" height="40"/>
+         <XCUIElementTypeButton x="10" y="10" width="30" height="20" name="back"/>
+        </XCUIElementTypeApplication>
+        """)
+    #expect(!verdict.word.reaches)
+    #expect((verdict.word == .cannotTell) == !doubts.isEmpty)
+    #expect(verdict.doubts == doubts)
+  }
+
+  /// A button that the tool reports as covered, below an alert or not.
+  @Test(arguments: [("Alert", []), ("Group", [.report(2)])] as [(String, [TapVerdict.Doubt])])
+  func `believes a report of a cover where nothing is in front`(
+    type: String, doubts: [TapVerdict.Doubt]
+  ) throws {
+    let verdict = try match(
+      "back",
+      in: """
+        [{"type": "Application", "frame": {"x": 0, "y": 0, "width": 100, "height": 100},
+          "children": [
+         {"type": "\(type)", "frame": {"x": 0, "y": 0, "width": 100, "height": 40}},
+         {"type": "Button", "AXLabel": "back", "occluded_by": "Toast",
+          "frame": {"x": 10, "y": 10, "width": 30, "height": 20}}]}]
+        """)
+    #expect(verdict.doubts == doubts)
+  }
+
   @Test func `gives a point where it is sure`() throws {
     let verdict = try match(
       "UIButton",

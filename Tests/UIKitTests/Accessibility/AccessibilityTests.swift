@@ -126,6 +126,6 @@ import UIKit
     #expect(found(55) == "two")
     two.isHidden = true
     #expect(found(55) == "one")
-    #expect(window.accessibilityHitTest(CGPoint(x: 30, y: 31), with: nil) as? UIView === one)
+    #expect(window.accessibilityHitTest(CGPoint(x: 30, y: 31), event: nil) as? UIView === one)
   }
 }

@@ -57,9 +57,37 @@ import UIKit
     #expect(window.isHidden == false)
   }
 
-  @Test func `Work after an event runs at once while there is none`() {
+  @Test func `Work after an event waits for the next turn of the clock while there is none`() {
+    var log: [String] = []
+    device.afterEvent {
+      log.append("after")
+      self.device.afterEvent { log.append("after that") }
+      log.append("still in it")
+    }
+    #expect(log == [])
+    device.clock.advance(by: 0)
+    #expect(log == ["after", "still in it", "after that"])
+  }
+
+  @Test func `Work after an event runs before the next event while there is none`() {
+    let view = Reacting(frame: device.screenBounds)
+    let window = Stage.show(view)
+    device.afterEvent {
+      view.log.note("after")
+      self.device.afterEvent { view.log.note("after that") }
+    }
+    device.tap(at: Stage.center)
+    device.clock.advance(by: 0)
+    #expect(view.log.lines == ["after", "after that", "began enters", "began leaves", "ended"])
+    #expect(window.isHidden == false)
+  }
+
+  @Test func `Work after an event is forgotten when the device is reset, and later work is not`() {
+    device.afterEvent { Issue.record("It is of the time before") }
+    device.reset()
     var isDone = false
     device.afterEvent { isDone = true }
+    device.clock.advance(by: 0)
     #expect(isDone)
   }
 }

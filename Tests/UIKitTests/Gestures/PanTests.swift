@@ -7,13 +7,6 @@ import UIKit
 
   func add() -> UIPanGestureRecognizer { stage.add(UIPanGestureRecognizer(), "pan") }
 
-  @Test func `FS-140 takes any number of fingers from one on`() {
-    let pan = UIPanGestureRecognizer()
-    #expect(pan.minimumNumberOfTouches == 1)
-    #expect(pan.maximumNumberOfTouches == Int.max)
-    #expect(pan.allowedScrollTypesMask == [])
-  }
-
   @Test func `FS-140 begins once the finger moved enough; how far is a choice`() {
     _ = add()
     var finger = stage.touchDown()

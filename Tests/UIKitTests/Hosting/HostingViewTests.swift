@@ -153,6 +153,23 @@ struct HostedVersion: Sendable {
     #expect(root.hitTest(onContent, with: nil) !== root)
   }
 
+  @Test(arguments: HostedVersion.all)
+  func `has no view around a representable that was removed, and does not retain it`(
+    version: HostedVersion
+  ) {
+    let (controller, window) = show(version)
+    weak var released: UIView?
+    do {
+      let foreign = UIView(frame: Self.content)
+      released = foreign
+      controller.addForeignView(foreign)
+      #expect(controller.view.subviews.count == 1)
+      controller.removeForeignView(foreign)
+    }
+    #expect(controller.view.subviews.isEmpty && released == nil)
+    #expect(window.isHidden == false)
+  }
+
   @Test func `counts no tap that leaves its content or is cancelled`() {
     let (controller, window) = show(HostedVersion.all[4])
     let handle = controller.addContent(Self.content, kind: .drawing)

@@ -25,18 +25,20 @@ package struct Comparison {
     }
     // Of one class's members, only the first says whether it is open.
     let isOverride = same.first?.path != name.path
-    guard let apple = same.first(where: { $0.signature == name.signature }) else {
+    // A row without a signature says only the spelling and the age.
+    let isLoose = same.first?.signature == "-"
+    guard let apple = same.first(where: { isLoose || $0.signature == name.signature }) else {
       let others = same.map(\.signature).joined(separator: " or ")
       return [
         Difference(kind: .signature, path: name.path, detail: "\(name.signature), Apple: \(others)")
       ]
     }
     var found: [Difference] = []
-    if name.isOpen != apple.isOpen, !isOverride {
+    if name.isOpen != apple.isOpen, !isOverride, !isLoose {
       let detail = apple.isOpen ? "open at Apple" : "not open at Apple"
       found.append(Difference(kind: .openness, path: name.path, detail: detail))
     }
-    if name.isOptional != apple.isOptional {
+    if name.isOptional != apple.isOptional, !isLoose {
       found.append(Difference(kind: .optionality, path: name.path, detail: "optional at Apple"))
     }
     for platform in Name.Platform.allCases {

@@ -1,13 +1,26 @@
 import Foundation
 
-extension Name {
+/// A name where it is declared.
+package struct Declaration: Sendable {
+  package var name: Name
+  /// The compiler's own name for it; empty for a conformance.
+  package var usr: String
+  /// The file and the line, where the compiler tells.
+  package var place: String
+
+  package init(name: Name, usr: String, place: String) {
+    self.name = name
+    self.usr = usr
+    self.place = place
+  }
+
   /// Reads the names of modules.
   ///
   /// - Parameter graphs: The data of symbol graphs.
   /// - Returns: The names, and for each type the classes and protocols that it states.
   /// - Throws: What decoding throws.
-  package static func read(_ graphs: [Data]) throws -> [(name: Name, source: String?)] {
-    try graphs.flatMap { data in
+  package static func read(_ graphs: [Data]) throws -> [Declaration] {
+    let all = try graphs.flatMap { data in
       let graph = try JSONDecoder().decode(SymbolGraph.self, from: data)
       let ancestry = Ancestry(graph)
       // A default is no name beside the requirement that it is for.
@@ -15,13 +28,31 @@ extension Name {
         graph.relationships.filter { $0.kind == "defaultImplementationOf" }.map(\.source))
       let names = graph.symbols.filter { !defaults.contains($0.identifier.precise) }.compactMap {
         symbol in
-        Name(symbol, ancestry).map { (name: $0, source: symbol.location?.uri) }
+        Name(symbol, ancestry).map {
+          Declaration(
+            name: $0, usr: symbol.identifier.precise, place: symbol.location?.text ?? "a stub")
+        }
       }
-      return names + ancestry.conformances.map { (name: $0, source: nil) }
+      return names + ancestry.conformances.map { Declaration(name: $0, usr: "", place: "a stub") }
     }
+    return onTheirActors(all)
   }
 
-  private init?(_ symbol: SymbolGraph.Symbol, _ ancestry: Ancestry) {
+  /// The names, each on the actor that it states or that a type around it does.
+  private static func onTheirActors(_ all: [Declaration]) -> [Declaration] {
+    let isolated = Set(all.filter(\.name.isOnMainActor).map(\.name.path))
+    return all.map { one in
+      var one = one
+      let type = one.name.path.prefix { $0 != "(" }.split(separator: ".").dropLast()
+      if isolated.contains(type.joined(separator: ".")) { one.name.isOnMainActor = true }
+      return one
+    }
+  }
+}
+
+extension Name {
+
+  fileprivate init?(_ symbol: SymbolGraph.Symbol, _ ancestry: Ancestry) {
     // What Swift derives for every type of a kind says nothing about the interface.
     let derived = "::SYNTHESIZED::"
     guard symbol.identifier.precise.range(of: derived) == nil else { return nil }
@@ -30,6 +61,7 @@ extension Name {
     signature = Signature(symbol, declaration, ancestry).text
     isOpen = symbol.accessLevel == "open"
     isOptional = declaration.hasPrefix("optional ") || declaration.range(of: " optional ") != nil
+    isOnMainActor = declaration.range(of: "@MainActor") != nil
     availability = [:]
     for entry in symbol.availability ?? [] {
       guard let platform = entry.domain.flatMap(Platform.init(rawValue:)) else { continue }

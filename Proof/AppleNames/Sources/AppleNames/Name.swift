@@ -10,6 +10,8 @@ package struct Name: Hashable, Sendable {
   package var isOptional: Bool
   /// When it came to each platform, and when it went.
   package var availability: [Platform: Lifetime]
+  /// Whether it is on the main actor, by itself or by its type; asked only of what code overrides.
+  package var isOnMainActor = false
 
   package init(
     path: String, signature: String, isOpen: Bool, isOptional: Bool,

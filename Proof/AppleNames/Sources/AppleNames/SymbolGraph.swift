@@ -18,7 +18,14 @@ struct SymbolGraph: Decodable {
 
   struct Kind: Decodable { var identifier: String }
   struct Identifier: Decodable { var precise: String }
-  struct Location: Decodable { var uri: String }
+  struct Location: Decodable {
+    var uri: String
+    var position: Position
+
+    struct Position: Decodable { var line: Int }
+
+    var text: String { "\(uri.replacingOccurrences(of: "file://", with: "")):\(position.line + 1)" }
+  }
   struct Fragment: Decodable { var spelling: String }
 
   struct Signature: Decodable {

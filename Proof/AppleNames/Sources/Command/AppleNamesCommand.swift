@@ -5,7 +5,8 @@ import Foundation
 /// Apple's; `apple-names learn IOS TVOS OURS SOURCE GRAPH...` writes the facts about them from symbol
 /// graphs of Apple's modules; `apple-names list OURS GRAPH...` writes the headless names in their form.
 /// `apple-names hold LIST PAGES FACTS` holds a list in that form against two others, of which the first
-/// counts where both have a name. FACTS, IOS and TVOS are folders.
+/// counts where both have a name. `apple-names uses FACTS REASONS USES IOS TVOS` holds what code uses, and
+/// what it is compiled against, against Apple's. FACTS, IOS and TVOS are folders.
 @main
 struct AppleNamesCommand {
   static func main() throws {
@@ -19,6 +20,8 @@ struct AppleNamesCommand {
       for name in try headless(Array(arguments[2...]), but: arguments[1]) {
         print(name.line(source: "?"))
       }
+    case "uses" where arguments.count == 6:
+      try uses(arguments[1], arguments[2], arguments[3], arguments[4], arguments[5])
     case "hold" where arguments.count > 3:
       try hold(arguments[1], arguments[2], arguments[3])
     default:
@@ -62,16 +65,39 @@ struct AppleNamesCommand {
     _ iOS: String, _ tvOS: String, _ ours: String, _ source: String, _ graphs: [String]
   ) throws {
     let wanted = wantedPaths(of: try headless(graphs, but: ours))
-    var television: [Name: Name] = [:]
-    for name in try apple(tvOS) { television[name.withoutAvailability] = name }
-    var lines = Set<String>()
-    for var name in try apple(iOS) where wanted.contains(name.path) {
-      // The graph for a television leaves out what is unavailable there.
-      let other = television[name.withoutAvailability]
-      name.availability[.tvOS] = other == nil ? .never : other?.availability[.tvOS]
-      lines.insert(name.line(source: source))
+    let names = try apple(iOS, tvOS).map(\.name).filter { wanted.contains($0.path) }
+    for line in Set(names.map { $0.line(source: source) }).sorted() { print(line) }
+  }
+
+  private static func uses(
+    _ facts: String, _ reasons: String, _ list: String, _ iOS: String, _ tvOS: String
+  ) throws {
+    let files = try files(in: facts, ending: ".tsv")
+    let facts = try Facts(reading: files.map(text), files: files)
+    let (uses, headers) = try Use.read(text(list))
+    let declarations = try apple(iOS, tvOS).map { one in
+      var one = one
+      one.place = headers[one.usr] ?? one.place
+      return one
     }
-    for line in lines.sorted() { print(line) }
+    let usage = Usage(of: uses, declarations: declarations, facts: facts)
+    var reasons = try Reasons(reading: text(reasons))
+    let differences = Comparison(with: facts).differences(of: declarations.map(\.name))
+    let places = Dictionary(
+      declarations.map { ($0.name.path, $0.place) }, uniquingKeysWith: { first, _ in first })
+    let faults =
+      facts.rows.flatMap(\.faults).sorted() + usage.faults + usage.unmarked
+      + reasons.unexplained(differences.filter(usage.matters)).map {
+        "\(places[$0.path] ?? "a stub"): \($0.line)"
+      } + reasons.idle.map { "explains nothing: \($0)" }
+    for fault in faults { print(fault) }
+    let counts = usage.counts
+    let unconfirmed = usage.unconfirmed
+    print(
+      "\(counts.used) names are used, \(counts.overridden) of them overridden;",
+      "no source says \(unconfirmed.count): \(unconfirmed.map(\.name.path).joined(separator: ", "))"
+    )
+    if !faults.isEmpty { exit(1) }
   }
 
   /// The names, and what a class above may have in their place.
@@ -87,7 +113,7 @@ struct AppleNamesCommand {
 
   private static func headless(_ graphs: [String], but ours: String) throws -> [Name] {
     let own = try own(ours)
-    return try Name.read(graphs.map { try Data(contentsOf: URL(fileURLWithPath: $0)) })
+    return try Declaration.read(graphs.map { try Data(contentsOf: URL(fileURLWithPath: $0)) })
       .map(\.name)
       .filter { name in
         !own.contains {
@@ -101,12 +127,25 @@ struct AppleNamesCommand {
     try text(file).split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
   }
 
-  private static func apple(_ folder: String) throws -> [Name] {
-    try Name.read(
+  /// What modules for Apple's systems declare.
+  private static func apple(_ iOS: String, _ tvOS: String) throws -> [Declaration] {
+    let television = Dictionary(
+      try declarations(tvOS).map { ($0.name.withoutAvailability, $0.name) },
+      uniquingKeysWith: { _, last in last })
+    return try declarations(iOS).map { one in
+      var one = one
+      // The graph for a television leaves out what is unavailable there.
+      let other = television[one.name.withoutAvailability]
+      one.name.availability[.tvOS] = other == nil ? .never : other?.availability[.tvOS]
+      return one
+    }
+  }
+
+  private static func declarations(_ folder: String) throws -> [Declaration] {
+    try Declaration.read(
       files(in: folder, ending: ".symbols.json").map {
         try Data(contentsOf: URL(fileURLWithPath: $0))
-      }
-    ).map(\.name)
+      })
   }
 
   private static func files(in folder: String, ending: String) throws -> [String] {

@@ -21,7 +21,7 @@ import Testing
     let graph = """
       {"symbols": [\(symbols.joined(separator: ","))], "relationships": \(relationships)}
       """
-    return try Name.read([Data(graph.utf8)]).map(\.name)
+    return try Declaration.read([Data(graph.utf8)]).map(\.name)
   }
 
   @Test func `gives functions without the names of their parameters`() throws {

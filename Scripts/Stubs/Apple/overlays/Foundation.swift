@@ -39,9 +39,26 @@ public final class FileHandle: Sendable {
   public static let standardError = FileHandle()
   public func write(_ data: Data) {}
 }
+// foundation/locale
+public struct Locale: Sendable {
+  // foundation/locale/init(identifier:)
+  public init(identifier: String) {}
+  // foundation/locale/identifier
+  public var identifier: String { "" }
+}
+// foundation/nsstring/compareoptions
+extension String {
+  public struct CompareOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+}
 // swift/stringprotocol/range(of:options:range:locale:)
 extension StringProtocol {
-  public func range(of text: some StringProtocol) -> Range<String.Index>? { nil }
+  public func range(
+    of text: some StringProtocol, options: String.CompareOptions = [],
+    range: Range<Index>? = nil, locale: Locale? = nil
+  ) -> Range<Index>? { nil }
   public func replacingOccurrences(
     of target: some StringProtocol, with replacement: some StringProtocol
   ) -> String { "" }

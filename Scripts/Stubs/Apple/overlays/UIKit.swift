@@ -37,6 +37,8 @@ public struct UIAccessibility {
   ) -> Any? { nil }
   // uiaccessibility/assistivetechnologyidentifier
   public struct AssistiveTechnologyIdentifier: Sendable {}
+  // uiaccessibility/elementfocusednotification
+  public static let elementFocusedNotification = NSNotification.Name("")
   // uiaccessibility/isvoiceoverrunning
   @MainActor public static var isVoiceOverRunning: Bool { false }
 }

@@ -48,7 +48,8 @@
 
     /// Requests another overlay, none, or the same one with other content.
     package func update(_ request: OverlayRequest) {
-      (self.request, isEnding) = (request, false)
+      self.request = request
+      isEnding = false
       carryOutAfterwards()
     }
 
@@ -63,7 +64,8 @@
 
     /// Removes everything at once, because the view no longer exists.
     package func end() {
-      (request, isEnding) = (OverlayRequest(id: nil), true)
+      request = OverlayRequest(id: nil)
+      isEnding = true
       carryOutAfterwards()
     }
 

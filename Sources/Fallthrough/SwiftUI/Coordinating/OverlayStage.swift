@@ -21,8 +21,12 @@
       onDismiss: (() -> Void)? = nil, firstNote: String? = nil,
       describe: @escaping @MainActor (any OverlayStage) -> Void = { _ in }
     ) {
-      (self.id, self.duration, self.dismiss) = (id, duration, dismiss)
-      (self.onDismiss, self.firstNote, self.describe) = (onDismiss, firstNote, describe)
+      self.id = id
+      self.duration = duration
+      self.dismiss = dismiss
+      self.onDismiss = onDismiss
+      self.firstNote = firstNote
+      self.describe = describe
     }
   }
 

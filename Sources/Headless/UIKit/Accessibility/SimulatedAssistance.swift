@@ -6,7 +6,7 @@ final class SimulatedAssistance {
 
   private(set) var settings: Set<AssistiveSetting> = []
   private(set) var posts: [AccessibilityPost] = []
-  private(set) weak var focus: UIResponder?
+  private(set) weak var focus: NSObject?
   private var speaking: (text: String, timer: SimulatedTimer)?
   private let clock: SimulatedClock
 
@@ -32,19 +32,19 @@ final class SimulatedAssistance {
     if let text = post.text {
       say(text)
     } else if post.notification == .screenChanged || post.notification == .layoutChanged,
-      let element = post.argument as? UIResponder
+      let element = post.argument as? NSObject
     {
       moveFocus(to: element)
     }
   }
 
   /// The cursor leaves a removed element. The elements are notified first, then the app.
-  func moveFocus(to element: UIResponder?) {
+  func moveFocus(to element: NSObject?) {
     let old = focus
     guard element !== old else { return }
     focus = element
-    old?.accessibilityElementDidLoseFocus()
-    element?.accessibilityElementDidBecomeFocused()
+    (old as? UIResponder)?.accessibilityElementDidLoseFocus()
+    (element as? UIResponder)?.accessibilityElementDidBecomeFocused()
     var elements: [String: Any] = [:]
     elements[UIAccessibility.focusedElementUserInfoKey] = element
     elements[UIAccessibility.unfocusedElementUserInfoKey] = old

@@ -8,13 +8,23 @@ final class EventQueue {
 
   private var waiting: [Work] = []
   private var afterwards: [Work] = []
+  /// Work for the next turn of the clock, or before the next event if that comes first.
+  private var ahead: [Work] = []
+  /// The turn of the clock for which that work waits; the clock retains it until then.
+  private weak var turn: SimulatedTimer?
+  private let clock: SimulatedClock
   private(set) var isDelivering = false
+
+  init(clock: SimulatedClock) {
+    self.clock = clock
+  }
 
   /// Delivers an event now, or after the waiting ones. It does not return while any event waits,
   /// unless it is called from within a delivery.
   func enqueue(_ delivery: @escaping Work) {
     waiting.append(delivery)
     guard !isDelivering else { return }
+    while !ahead.isEmpty { runAhead() }
     isDelivering = true
     defer { isDelivering = false }
     var delivered = 0
@@ -28,10 +38,16 @@ final class EventQueue {
     }
   }
 
-  /// Runs work after the event that is being delivered and before the next, or at once.
+  /// Runs work after the event that is being delivered and before the next. If none is, the work
+  /// waits for the next turn of the clock.
   func afterEvent(_ work: @escaping Work) {
-    guard isDelivering else { return work() }
-    afterwards.append(work)
+    guard !isDelivering else { return afterwards.append(work) }
+    ahead.append(work)
+    guard turn == nil else { return }
+    turn = clock.schedule(after: 0) { [weak self] in
+      self?.turn = nil
+      self?.runAhead()
+    }
   }
 
   /// Runs work after the event that is being delivered, or else after the next one.
@@ -46,8 +62,20 @@ final class EventQueue {
     }
   }
 
+  private func runAhead() {
+    let work = ahead
+    ahead = []
+    work.forEach { $0() }
+  }
+
+  /// Forgets all work, also what is added when objects are released with it.
   func removeAll() {
-    waiting = []
-    afterwards = []
+    while !(waiting.isEmpty && ahead.isEmpty && afterwards.isEmpty) {
+      let forgotten = waiting + ahead + afterwards
+      waiting = []
+      ahead = []
+      afterwards = []
+      withExtendedLifetime(forgotten) {}
+    }
   }
 }

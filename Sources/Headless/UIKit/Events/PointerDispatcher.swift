@@ -20,6 +20,16 @@ final class PointerDispatcher {
     return record
   }
 
+  /// Ends the hovering without any hit test. (FS-431)
+  func remove() {
+    device.queue.enqueue { [self] in
+      let point = hovered?.point
+      hovered = nil
+      guard let point, device.behavior.removedPointersAreReported else { return }
+      hoverTracker.move(to: point, over: nil, by: hoverEvent)
+    }
+  }
+
   /// Moves the pointer to a place when the event's turn comes, unless it is there by then.
   func hoverIfElsewhere(at pointInScreen: CGPoint) {
     device.queue.enqueue { [self] in

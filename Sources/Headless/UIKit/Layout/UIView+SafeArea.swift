@@ -1,7 +1,9 @@
 extension UIView {
   /// The part of the superview's safe area that covers this view; for a window, the device's.
+  /// (FS-433)
   final var inheritedSafeAreaInsets: UIEdgeInsets {
-    inheritedSafeAreaInsets(of: untransformedFrame)
+    let isMoved = SimulatedDevice.current.behavior.transformsMoveSafeArea
+    return inheritedSafeAreaInsets(of: isMoved ? frame : untransformedFrame)
   }
 
   /// The same for another frame of the view, without its transform and in its superview's space.

@@ -273,9 +273,9 @@ open class UIResponder: NSObject {
     SimulatedDevice.current.accessibilityFocus === self
   }
 
-  /// Returns the deepest element at a point, in points of the screen's space; UIKit does not say
-  /// which space, so this is a choice. (FS-166)
-  open func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? {
+  /// Returns the deepest element at a point, in points of the object's own space where it is a view.
+  /// ``SimulatedBehavior/accessibilityPointsAreInScreen`` makes that the screen's. (FS-166)
+  open func accessibilityHitTest(_ point: CGPoint, event: UIEvent?) -> Any? {
     let isInScreen = SimulatedDevice.current.behavior.accessibilityPointsAreInScreen
     let view = isInScreen ? nil : self as? UIView
     return AccessibilityWalk().element(at: view?.pointInScreen(point) ?? point, in: self)

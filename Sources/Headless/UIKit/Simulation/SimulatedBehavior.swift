@@ -194,9 +194,24 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// true. (FS-261)
   public var presentationsAreModal = true
 
-  /// Whether the points of `accessibilityHitTest(_:with:)` are in the screen's space; otherwise
-  /// they are in the space of the asked view. Default true. (FS-166)
-  public var accessibilityPointsAreInScreen = true
+  /// Whether the points of `accessibilityHitTest(_:event:)` are in the screen's space; otherwise they
+  /// are in the space of the asked view. Default false, as a published override takes them. (FS-166)
+  public var accessibilityPointsAreInScreen = false
+
+  /// Whether hover recognizers end when the pointer is taken away. Default false, as reported for a
+  /// mouse that was disconnected. (FS-431)
+  public var removedPointersAreReported = false
+
+  /// Whether a controller that presents another one is never released, with what it presents, if its
+  /// window lets it go before the dismissal. Default false: the reports end with iOS 13. (FS-432)
+  public var abandonedPresentationsLeak = false
+
+  /// Whether a view's transform moves it out of the safe area or into it; otherwise the place
+  /// without the transform counts. Default false: sources disagree. (FS-433)
+  public var transformsMoveSafeArea = false
+
+  /// Seconds by which work that waits on the device's clock is late. Default zero. (FS-434)
+  public var timerLateness: TimeInterval = 0
 
   /// Whether the empty container of a dismissed controller stays in the window, where it takes
   /// touches, until the next event has been delivered. Default false. (One report.)

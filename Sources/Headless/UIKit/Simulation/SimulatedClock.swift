@@ -73,7 +73,8 @@ public final class SimulatedClock {
     after delay: TimeInterval, _ work: @escaping @MainActor () -> Void
   ) -> SimulatedTimer {
     precondition(!delay.isNaN, "Work is scheduled for a time, and NaN is none")
-    return add(SimulatedTimer(dueTime: now + delay, work: work))
+    let lateness = SimulatedDevice.current.behavior.timerLateness
+    return add(SimulatedTimer(dueTime: now + delay + lateness, work: work))
   }
 
   func add(_ timer: SimulatedTimer) -> SimulatedTimer {

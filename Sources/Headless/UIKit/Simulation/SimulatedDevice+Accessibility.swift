@@ -23,7 +23,7 @@ extension SimulatedDevice {
     for window in accessibleWindows.reversed() where under.contains(where: { $0 === window }) {
       let isInScreen = behavior.accessibilityPointsAreInScreen
       let point = isInScreen ? screenPoint : window.pointFromScreen(screenPoint)
-      if let element = window.accessibilityHitTest(point, with: nil) { return element }
+      if let element = window.accessibilityHitTest(point, event: nil) { return element }
     }
     return nil
   }
@@ -74,7 +74,8 @@ extension SimulatedDevice {
   }
 
   private func firstInChain(_ does: (UIResponder) -> Bool) -> UIResponder? {
-    sequence(first: accessibilityFocus ?? startOfChain, next: \.next).first(where: does)
+    let start = accessibilityFocus as? UIResponder ?? startOfChain
+    return sequence(first: start, next: \.next).first(where: does)
   }
 
   private var startOfChain: UIResponder {
@@ -88,8 +89,9 @@ extension SimulatedDevice {
   }
 
   /// The element under the cursor of an assistive app. An app moves the cursor with a notification
-  /// of a changed screen or layout; a test moves it by setting this. The element is not retained.
-  public var accessibilityFocus: UIResponder? {
+  /// of a changed screen or layout; a test moves it by setting this. The element is not retained. It
+  /// may be an object that is no responder, as elements of SwiftUI may be.
+  public var accessibilityFocus: NSObject? {
     get { assistance.focus }
     set { assistance.moveFocus(to: newValue) }
   }

@@ -58,6 +58,10 @@ extension SimulatedDevice {
     pointer.hover(at: screenPoint)
   }
 
+  /// Takes the pointer away, as when its trackpad is switched off or the Pencil is lifted. No window
+  /// is asked; ``SimulatedBehavior/removedPointersAreReported`` decides who is notified. (FS-431)
+  public func removePointer() { pointer.remove() }
+
   /// Turns a wheel or moves two fingers on a trackpad over a place, in points of the screen's
   /// space. This delivers no touch. `movement` says how many points the content should move, as if
   /// a finger dragged it. (FS-172)

@@ -2,21 +2,15 @@ extension SimulatedDevice {
   /// Whether ``faults(duringUpdate:)`` is running work.
   package private(set) static var isUpdatingViews = false
 
-  /// Runs work as SwiftUI does while it updates views, within an event. Returns the forbidden
-  /// changes that happened during it: a window came, went, became key, or got another level or root
+  /// Runs work as SwiftUI does while it updates views. Returns the forbidden changes that happened during it: a window came, went, became key, or got another level or root
   /// controller; or a controller in a window was released.
-  package func faults(duringUpdate work: @escaping () -> Void) -> [String] {
-    var faults: [String] = []
-    let update: @MainActor () -> Void = { [self] in
-      let isInner = Self.isUpdatingViews
-      Self.isUpdatingViews = true
-      let before = WindowWatch(scenes)
-      work()
-      faults = before.changes(to: scenes)
-      Self.isUpdatingViews = isInner
-    }
-    if queue.isDelivering { update() } else { queue.enqueue(update) }
-    return faults
+  package func faults(duringUpdate work: () -> Void) -> [String] {
+    let isInner = Self.isUpdatingViews
+    Self.isUpdatingViews = true
+    defer { Self.isUpdatingViews = isInner }
+    let before = WindowWatch(scenes)
+    work()
+    return before.changes(to: scenes)
   }
 }
 

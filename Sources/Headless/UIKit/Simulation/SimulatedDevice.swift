@@ -100,7 +100,7 @@ public final class SimulatedDevice {
 
   /// The application that events go to. (FS-068)
   var application = UIApplication()
-  let queue = EventQueue()
+  private(set) lazy var queue = EventQueue(clock: clock)
   let hitTestContext = HitTestContext()
   private(set) lazy var touches = TouchDispatcher(device: self)
   private(set) lazy var gestures = GestureArena(device: self, delivery: TouchDelivery())
@@ -115,6 +115,8 @@ public final class SimulatedDevice {
 
   private static let leastEventInterval: TimeInterval = 0.001
   private var lastTimestamp: TimeInterval = 0
+  /// The controllers of ``SimulatedBehavior/abandonedPresentationsLeak``, until the next reset.
+  var leaked: [UIViewController] = []
 
   private(set) var pasteboard = UIPasteboard()
   var statusBar = StatusBarState()
@@ -128,8 +130,9 @@ public final class SimulatedDevice {
     scenes = [UIWindowScene(activationState: .foregroundActive)]
   }
 
-  /// Runs work when the current event has been delivered, before the next one; at once if no event
-  /// is being delivered.
+  /// Runs work when the current event has been delivered, before the next one. If no event is being
+  /// delivered, the work waits until time passes (`clock.advance(by: 0)` is enough) or the next
+  /// event is raised: the app's run loop has to turn.
   ///
   /// ``tap(at:count:)``, ``touchDown(at:)-(CGPoint)`` and the methods of a finger return after
   /// that.
@@ -143,7 +146,6 @@ public final class SimulatedDevice {
   /// Windows that tests still retain lose their scene and get no more touches. The new scene
   /// appears without a notification, so that no old observer moves its windows into it.
   public func reset() {
-    queue.removeAll()
     gestures.reset()
     touches.reset()
     pointer.reset()
@@ -167,7 +169,9 @@ public final class SimulatedDevice {
     hasHintedAtScenes = false
     unsettledLayouts = []
     clock.reset()
+    queue.removeAll()
     lastTimestamp = 0
+    leaked = []
     application = UIApplication()
     scenes = [UIWindowScene(activationState: .foregroundActive)]
   }

@@ -312,6 +312,22 @@ open class UIViewController: UIResponder {
   /// The child that decides where the system's gestures wait. Default nil.
   @available(tvOS, unavailable)
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Whether the pointer stays in the scene. Default false; nothing here locks it.
+  @available(iOS 14.0, *)
+  @available(tvOS, unavailable)
+  open var prefersPointerLocked: Bool { false }
+  /// The child that decides whether the pointer stays in the scene. Default nil.
+  @available(iOS 14.0, *)
+  @available(tvOS, unavailable)
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Whether the interface keeps its orientation. Default false; nothing here locks it.
+  @available(iOS 26.0, *)
+  @available(tvOS, unavailable)
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  /// The child that decides whether the interface keeps its orientation. Default nil.
+  @available(iOS 26.0, *)
+  @available(tvOS, unavailable)
+  open var childForInterfaceOrientationLock: UIViewController? { nil }
   /// Whether the interface turns with the device. Default true.
   @available(iOS, introduced: 6.0, deprecated: 16.0)
   @available(tvOS, unavailable)

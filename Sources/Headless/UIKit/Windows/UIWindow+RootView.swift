@@ -24,6 +24,10 @@ extension UIWindow {
   }
 
   func removeRootView(of controller: UIViewController?) {
+    let device = SimulatedDevice.current
+    if device.behavior.abandonedPresentationsLeak, let controller, controller.presentation != nil {
+      device.leaked.append(controller)
+    }
     controller?.viewIfLoaded?.removeFromSuperview()
     rootWrappers.first?.removeFromSuperview()
     rootWrappers = []

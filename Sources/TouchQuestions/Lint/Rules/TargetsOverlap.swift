@@ -1,9 +1,9 @@
 import HitTesting
 import TouchScreen
 
-/// ``LintRule/targetsOverlap``: two controls that claim the same points and each get touches. Those in a
-/// bar of the system are not reported: the system places them, and the tabs of iOS 26 overlap by 8
-/// points.
+/// ``LintRule/targetsOverlap``: two controls that claim the same points and each get touches. Those
+/// in a bar of the system are not reported: the system places them, and the tabs of iOS 26 overlap
+/// by 8 points.
 struct TargetsOverlap: LintCheck {
   /// Thinner overlaps are not reported, in points. A choice.
   private let tolerance = 1.0

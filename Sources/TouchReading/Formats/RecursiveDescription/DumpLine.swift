@@ -7,8 +7,8 @@ struct DumpLine {
     var column: Int
     /// Whether a number precedes the bars, as beside an editor's text.
     var isNumbered = false
-    /// Whether no bar shows its depth, because another description precedes it on the line, or because
-    /// there are bars on both sides of a text.
+    /// Whether no bar shows its depth, because another description precedes it on the line, or
+    /// because there are bars on both sides of a text.
     var isUnknown = false
   }
 
@@ -54,9 +54,13 @@ struct DumpLine {
     let end = text.first(.lineFeed, in: start..<text.count) ?? text.count
     self.text = text
     if let next = text.description(behindBars: start..<end) {
-      (range, self.number, content) = (next.line, number + 1, next.content)
+      range = next.line
+      self.number = number + 1
+      content = next.content
     } else {
-      (range, self.number, content) = (start..<end, number, Content(of: start..<end, in: text))
+      range = start..<end
+      self.number = number
+      content = Content(of: start..<end, in: text)
     }
   }
 

@@ -87,8 +87,10 @@ struct NodeFacts {
     guard var content = contentSize.map(Node.ScrolledContent.init), flags.contains(.scrolls)
     else { return nil }
     if let insets {
-      (content.top, content.left) = (insets[0], insets[1])
-      (content.bottom, content.right) = (insets[2], insets[3])
+      content.top = insets[0]
+      content.left = insets[1]
+      content.bottom = insets[2]
+      content.right = insets[3]
     }
     return content
   }

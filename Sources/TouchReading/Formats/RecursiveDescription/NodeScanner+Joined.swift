@@ -25,8 +25,9 @@ extension NodeScanner {
   /// Reads a description whose lines were broken; `nil` if it has no end even so.
   ///
   /// Where a word or number was broken, a blank may be missing or not: the reading that yields more
-  /// facts counts. It is looked for from the blanks that were printed on and from blanks everywhere. If
-  /// another reading yields as many facts and says something else, the description is ambiguous.
+  /// facts counts. It is looked for from the blanks that were printed on and from blanks
+  /// everywhere. If another reading yields as many facts and says something else, the description
+  /// is ambiguous.
   func joined(from start: Int, to end: Int, line: DumpLine) -> Scanned? {
     let texts = texts(from: start, to: end)
     func read(_ blanks: [Bool]) -> Scanned? {
@@ -65,8 +66,8 @@ extension NodeScanner {
     return best
   }
 
-  /// Whether one or more breaks, of which no two lie far apart, can be joined otherwise with another
-  /// result: a value is broken no more often.
+  /// Whether one or more breaks, of which no two lie far apart, can be joined otherwise with
+  /// another result: a value is broken no more often.
   private func hasRival(
     _ best: Scanned, _ blanks: [Bool], _ read: ([Bool]) -> Scanned?
   ) -> Bool {
@@ -111,8 +112,8 @@ extension NodeScanner {
     }
   }
 
-  /// Whether the key of a property may be lost in the joined text: it has no address, or a break is in
-  /// or beside a text that no known description contains.
+  /// Whether the key of a property may be lost in the joined text: it has no address, or a break is
+  /// in or beside a text that no known description contains.
   private func mayHideKeys(before closing: Int, of join: DescriptionJoin) -> Bool {
     let head = ClassNameScanner(text: text, start: 0, limit: closing)
     if head.address == nil, text.hasText(":", at: head.name.upperBound) { return true }

@@ -162,7 +162,8 @@ extension ByteText {
     }
   }
 
-  /// Whether lines end with an `n` or `r` behind backslashes: one for each time that they were escaped.
+  /// Whether lines end with an `n` or `r` behind backslashes: one for each time that they were
+  /// escaped.
   fileprivate var hasEscapedLineEnds: Bool {
     guard let line = firstDescription else { return false }
     var start = line.lowerBound

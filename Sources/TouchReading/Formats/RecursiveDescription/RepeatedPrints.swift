@@ -12,7 +12,8 @@ struct RepeatedPrints {
     var window: Screen.Window?
 
     init(_ nodes: [Node], window: Screen.Window?) {
-      (self.nodes, self.window) = (nodes, window)
+      self.nodes = nodes
+      self.window = window
       depths = nodes.map(\.depth)
     }
 

@@ -126,7 +126,8 @@ struct ScreenAssembly {
     var screen = builder.finish()
     builder = ScreenBuilder(evidence: evidence)
     if hasRepeats { screen = RepeatedPrints.resolved(screen) }
-    (addresses, hasRepeats) = ([], false)
+    addresses = []
+    hasRepeats = false
     ViewFact.apply(facts, to: &screen)
     facts = []
     return screen

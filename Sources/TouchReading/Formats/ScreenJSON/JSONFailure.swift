@@ -9,14 +9,9 @@ struct JSONFailure {
     }
     switch error {
     case .dataCorrupted(let context):
-      var check = JSONSyntaxCheck(text: text)
-      if let fault = check.firstFault() {
-        dumpError = DumpError(problem: .malformedJSON(expected: fault.expected), line: fault.line)
-      } else {
-        dumpError =
-          Self.nesting(in: text)
-          ?? Self.failure(context.debugDescription, context.codingPath, text)
-      }
+      dumpError =
+        JSONScanner.fault(in: text, maximumDepth: JSONNesting.mostOfOwnFormat)
+        ?? Self.failure(context.debugDescription, context.codingPath, text)
     case .keyNotFound(let key, let context):
       dumpError = Self.failure("the member '\(key.stringValue)'", context.codingPath, text)
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
@@ -27,22 +22,39 @@ struct JSONFailure {
     }
   }
 
-  /// The error of valid JSON that is nested deeper than the decoder accepts; the decoder does not
-  /// report it.
-  private static func nesting(in text: ByteText) -> DumpError? {
-    var scanner = JSONScanner(text: text, maximumDepth: JSONNesting.mostOfOwnFormat)
-    do throws(DumpError) {
-      while try scanner.next() != .end {}
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   private static func failure(
     _ expected: String, _ path: [any CodingKey], _ text: ByteText
   ) -> DumpError {
-    DumpError(
-      problem: .malformedJSON(expected: expected), line: JSONLineFinder(text: text).line(of: path))
+    DumpError(problem: .malformedJSON(expected: expected), line: line(of: path, in: text))
+  }
+
+  /// Returns the line, from 1, of the value at a path, or of the last existing value along it.
+  private static func line(of path: [any CodingKey], in text: ByteText) -> Int {
+    var scanner = JSONScanner(text: text)
+    var found = scanner
+    for key in path {
+      guard (try? scanner.enter(key)) == true else { break }
+      found = scanner
+    }
+    _ = try? found.next()
+    return found.line
+  }
+}
+
+extension JSONScanner {
+  /// Moves into the next value, to the one with a key; returns whether there is one.
+  fileprivate mutating func enter(_ key: any CodingKey) throws(DumpError) -> Bool {
+    if let number = key.intValue {
+      guard try enterArray() else { return false }
+      for _ in 0..<number { try skipValue() }
+      var ahead = self
+      return try ahead.next() != .endArray
+    }
+    guard try next() == .beginObject else { return false }
+    while case .key(let name) = try next() {
+      if text.string(name) == key.stringValue { return true }
+      try skipValue()
+    }
+    return false
   }
 }

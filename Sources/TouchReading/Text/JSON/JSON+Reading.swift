@@ -18,8 +18,10 @@ extension JSON {
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package init(reading text: ByteText) throws(ReadingFailure) {
-    var check = JSONSyntaxCheck(text: text)
-    guard check.firstFault() == nil else { throw .malformed }
+    if let fault = JSONScanner.fault(in: text) {
+      if case .tooNested = fault.problem { throw .tooDeep }
+      throw .malformed
+    }
     var scanner = JSONScanner(text: text)
     let value: JSON?
     do throws(DumpError) {

@@ -27,7 +27,8 @@ struct JSONCompletion {
         case .beginArray: current.append(UInt8(ascii: "]"))
         case .endObject, .endArray:
           current.removeLast()
-          (closed, openAround) = (scanner.index, current)
+          closed = scanner.index
+          openAround = current
         // A key without a value, or a number that may have more digits.
         case .key,
           .number where scanner.index == text.count:
@@ -35,7 +36,8 @@ struct JSONCompletion {
         case .string, .number, .bool, .null: break
         case .end: return nil
         }
-        (whole, open) = (scanner.index, current)
+        whole = scanner.index
+        open = current
       } catch {
         guard scanner.index >= text.count else { return nil }
         break

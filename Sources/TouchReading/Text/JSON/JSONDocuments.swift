@@ -25,7 +25,8 @@ struct JSONDocuments {
       var scanner = JSONScanner(text: text, from: index, line: line)
       guard (try? scanner.skipValue()) != nil else { return }
       found.append(Document(range: index..<scanner.index, line: line))
-      (index, line) = (scanner.index, scanner.line)
+      index = scanner.index
+      line = scanner.line
     }
     if found.count > 1 { documents = found }
   }

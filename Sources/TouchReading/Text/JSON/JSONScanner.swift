@@ -37,13 +37,19 @@ struct JSONScanner {
   private var expectation = Expectation.value
   private var containers: [Container] = []
   private let maximumDepth: Int
+  private let isStrict: Bool
 
   /// Starts at an index, on a line. Nesting deeper than the limit is refused.
+  ///
+  /// - Parameter isStrict: Whether to refuse what some writers print and JSON forbids: line ends in
+  ///   strings, and numbers that cannot be read.
   init(
-    text: ByteText, from index: Int = 0, line: Int = 1, maximumDepth: Int = JSONNesting.most
+    text: ByteText, from index: Int = 0, line: Int = 1, maximumDepth: Int = JSONNesting.most,
+    isStrict: Bool = false
   ) {
     self.text = text
     self.maximumDepth = maximumDepth
+    self.isStrict = isStrict
     self.index = index
     self.line = line
   }
@@ -68,6 +74,17 @@ struct JSONScanner {
     case .firstKey, .key: return try key()
     case .value, .firstElement: return try value()
     case .separator: throw failure(containers.last == .object ? "',' or '}'" : "',' or ']'")
+    }
+  }
+
+  /// Returns why a text is not JSON, or is nested too deeply; `nil` if it is neither.
+  static func fault(in text: ByteText, maximumDepth: Int = JSONNesting.most) -> DumpError? {
+    var scanner = JSONScanner(text: text, maximumDepth: maximumDepth, isStrict: true)
+    do throws(DumpError) {
+      while try scanner.next() != .end {}
+      return nil
+    } catch {
+      return error
     }
   }
 
@@ -144,6 +161,10 @@ struct JSONScanner {
     if text.equals(range, "true") { return .bool(true) }
     if text.equals(range, "false") { return .bool(false) }
     if text.equals(range, "null") { return .null }
+    if isStrict {
+      guard text.number(at: start, limit: index)?.end == index else { throw failure("a value") }
+      return .number(range)
+    }
     // Also `NaN` and `Infinity`, which some writers print: numbers that cannot be read.
     let isNumber = text[range].first.map {
       $0.isDigit || $0 == .minus || $0 == UInt8(ascii: "N") || $0 == UInt8(ascii: "I")
@@ -152,7 +173,7 @@ struct JSONScanner {
     return .number(range)
   }
 
-  /// Reads a string; line ends in it, which JSON forbids, are accepted.
+  /// Reads a string; line ends in it are accepted unless the scanner is strict.
   private mutating func quoted() throws(DumpError) -> Range<Int> {
     let start = index + 1
     var lineEnds = 0
@@ -161,7 +182,9 @@ struct JSONScanner {
       if text[index] == .lineFeed { lineEnds += 1 }
       index += text[index] == .backslash ? 2 : 1
     }
-    guard index < text.count else { throw failure("'\"' at the end of a string") }
+    guard index < text.count, !isStrict || lineEnds == 0 else {
+      throw failure("'\"' at the end of a string")
+    }
     line += lineEnds
     index += 1
     return start..<(index - 1)

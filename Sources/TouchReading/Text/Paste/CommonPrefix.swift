@@ -50,24 +50,7 @@ struct CommonPrefix {
     self.text = text
     blanksAtStart = inner.lowerBound - prefix.lowerBound
     blanksAtEnd = content - inner.upperBound
-    var tokens: [Token] = []
-    var index = inner.lowerBound
-    while index < inner.upperBound {
-      if text[index].isBlank {
-        let end = text.skippingBlanks(from: index, to: inner.upperBound)
-        tokens.append(.blanks(beforeBar: text[end] == .verticalBar ? end - index : nil))
-        index = end
-      } else if text[index].isWordByte {
-        let start = index
-        while index < inner.upperBound, text[index].isWordByte { index += 1 }
-        let word = text[start..<index]
-        tokens += word.contains(where: \.isDigit) ? [.changing] : word.map(Token.literal)
-      } else {
-        tokens.append(.literal(text[index]))
-        index += 1
-      }
-    }
-    self.tokens = tokens
+    tokens = Self.tokens(of: text, in: inner)
     var (count, isCommon) = (0, true)
     for line in text.lines(from: anchor.lowerBound) where isCommon {
       if end(in: line) != nil {
@@ -80,6 +63,26 @@ struct CommonPrefix {
     if tokens == [.changing] {
       numberedLines = linesWithNumbers(from: anchor, isContent: isContent)
     }
+  }
+
+  private static func tokens(of text: ByteText, in range: Range<Int>) -> [Token] {
+    var tokens: [Token] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let start = index
+      if text[index].isBlank {
+        index = text.skippingBlanks(from: index, to: range.upperBound)
+        tokens.append(.blanks(beforeBar: text[index] == .verticalBar ? index - start : nil))
+      } else if text[index].isWordByte {
+        while index < range.upperBound, text[index].isWordByte { index += 1 }
+        let word = text[start..<index]
+        tokens += word.contains(where: \.isDigit) ? [.changing] : word.map(Token.literal)
+      } else {
+        tokens.append(.literal(text[index]))
+        index += 1
+      }
+    }
+    return tokens
   }
 
   /// The lines with a number that a dump begins; `nil` if each line is numbered.
@@ -110,8 +113,8 @@ struct CommonPrefix {
     return end(of: tokens[..<first], in: line) != nil
   }
 
-  /// Whether the prefix begins with a bar or a bracket, and a line with more blanks: behind them it is
-  /// a tree's or a description's.
+  /// Whether the prefix begins with a bar or a bracket, and a line with more blanks: behind them it
+  /// is a tree's or a description's.
   private func isDeeper(_ line: Range<Int>) -> Bool {
     [.verticalBar, .greaterThan, .backslash].contains { tokens.first == .literal($0) }
       && text.skippingBlanks(from: line.lowerBound, to: line.upperBound) - line.lowerBound
@@ -134,7 +137,8 @@ struct CommonPrefix {
     guard var index = end(of: tokens[...], in: line) else { return nil }
     var blanks = blanksAtEnd
     while blanks > 0, index < line.upperBound, text[index].isBlank {
-      (index, blanks) = (index + 1, blanks - 1)
+      index = index + 1
+      blanks = blanks - 1
     }
     return index
   }

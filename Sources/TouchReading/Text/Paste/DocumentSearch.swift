@@ -22,7 +22,9 @@ struct DocumentSearch {
   private var broken: Int?
 
   private init(_ text: ByteText, as format: String?, depth: Int) {
-    (self.text, self.format, self.depth) = (text, format, depth)
+    self.text = text
+    self.format = format
+    self.depth = depth
     budget = 8 * text.count + Self.farthest
   }
 

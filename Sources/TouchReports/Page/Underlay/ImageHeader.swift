@@ -23,7 +23,9 @@ struct ImageHeader: Hashable {
 
   private init?(type: String, width: Int, height: Int) {
     guard width > 0, height > 0 else { return nil }
-    (self.type, self.width, self.height) = (type, width, height)
+    self.type = type
+    self.width = width
+    self.height = height
   }
 
   private static func sizeOfPNG(_ bytes: [UInt8]) -> (width: Int, height: Int)? {

@@ -36,7 +36,8 @@ package struct Underlay: Sendable {
       throw .tooLarge(width: header.width, height: header.height)
     }
     guard data.count <= Self.mostBytes else { throw .tooManyBytes(data.count) }
-    (self.header, self.data) = (header, data)
+    self.header = header
+    self.data = data
   }
 
   /// Returns how many pixels of the image a point of a screen takes.

@@ -27,7 +27,8 @@ struct TerminalBlock {
     var names = TerminalNames(
       picture, marked: marked, regions: raster, ghosts: ghosts, on: canvas)
     names.write()
-    (canvas, numbers) = (names.canvas, names.numbers)
+    canvas = names.canvas
+    numbers = names.numbers
   }
 
   var lines: [String] { canvas.lines }

@@ -19,7 +19,9 @@ struct TerminalCanvas {
 
   /// Creates an empty drawing.
   init(columns: Int, rows: Int, code: TerminalCode) {
-    (self.columns, self.rows, self.code) = (columns, rows, code)
+    self.columns = columns
+    self.rows = rows
+    self.code = code
     // Half blocks show two colours; with few colours or none, marks are letters.
     density = code.colors == .indexed || code.colors == .full ? 2 : 1
     points = Array(repeating: .none, count: columns * rows * density)

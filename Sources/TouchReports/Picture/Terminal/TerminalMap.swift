@@ -22,7 +22,8 @@ struct TerminalMap {
   private let report: MapReport
 
   init(_ report: MapReport, _ style: TextStyle) {
-    (self.report, self.style) = (report, style)
+    self.report = report
+    self.style = style
     picture = report.picture
     code = TerminalCode(colors: style.colors, palette: style.palette)
   }

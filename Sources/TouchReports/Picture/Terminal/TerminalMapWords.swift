@@ -12,8 +12,10 @@ struct TerminalMapWords {
   init(
     _ report: MapReport, _ picture: TouchPicture, _ style: TextStyle, _ code: TerminalCode
   ) {
-    (self.report, self.picture) = (report, picture)
-    (self.style, self.code) = (style, code)
+    self.report = report
+    self.picture = picture
+    self.style = style
+    self.code = code
   }
 
   var above: [String] {

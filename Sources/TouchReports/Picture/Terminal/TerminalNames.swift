@@ -26,7 +26,10 @@ struct TerminalNames {
     _ picture: TouchPicture, marked: [MarkedTarget], regions: RegionRaster,
     ghosts: RegionRaster, on canvas: TerminalCanvas
   ) {
-    (self.picture, self.marked, self.regions, self.ghosts) = (picture, marked, regions, ghosts)
+    self.picture = picture
+    self.marked = marked
+    self.regions = regions
+    self.ghosts = ghosts
     self.canvas = canvas
     places = Dictionary(
       picture.regions.enumerated().flatMap { place, region in region.owners.map { ($0, place) } },

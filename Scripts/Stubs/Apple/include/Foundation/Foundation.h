@@ -50,7 +50,7 @@ __attribute__((swift_bridge("Swift.String")))
 @end
 // nsnumber
 @interface NSNumber : NSObject
-+ (NSNumber *)numberWithBool:(BOOL)value;
++ (NSNumber *)numberWithBool:(BOOL)value IN_SWIFT(init(value:));
 @end
 // nsarray, nsdictionary, nsset
 __attribute__((swift_bridge("Swift.Array")))

@@ -383,9 +383,9 @@ typedef OPTIONS(unsigned long long, UIAccessibilityTraits) {
 - (BOOL)accessibilityPerformEscape IOS(5.0) TVOS(9.0) MAIN_ACTOR;
 // objectivec/nsobject-swift.class/accessibilityelementisfocused()
 - (BOOL)accessibilityElementIsFocused IOS(4.0) TVOS(9.0) MAIN_ACTOR;
-// objectivec/nsobject-swift.class/accessibilityhittest(_:with:); nothing tells of visionOS
+// objectivec/nsobject-swift.class/accessibilityhittest(_:event:)
 - (nullable id)accessibilityHitTest:(CGPoint)point withEvent:(nullable UIEvent *)event
-    IN_SWIFT(accessibilityHitTest(_:with:)) IOS(18.0) TVOS(18.0) NO_VISIONOS MAIN_ACTOR;
+    IN_SWIFT(accessibilityHitTest(_:event:)) IOS(18.0) TVOS(18.0) VISIONOS(2.0) MAIN_ACTOR;
 @end
 // uiaccessibilityidentification
 MAIN_ACTOR
@@ -906,6 +906,11 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 // uitextview/text
 @property(null_resettable, nonatomic, copy) NSString *text;
 @end
+// uitextview/textdidbegineditingnotification, textdidendeditingnotification
+extern NSNotificationName const UITextViewTextDidBeginEditingNotification
+    IN_SWIFT(UITextView.textDidBeginEditingNotification);
+extern NSNotificationName const UITextViewTextDidEndEditingNotification
+    IN_SWIFT(UITextView.textDidEndEditingNotification);
 
 // MARK: - Controls
 
@@ -1018,6 +1023,11 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 // uitextfield/text
 @property(nullable, nonatomic, copy) NSString *text;
 @end
+// uitextfield/textdidbegineditingnotification, textdidendeditingnotification
+extern NSNotificationName const UITextFieldTextDidBeginEditingNotification
+    IN_SWIFT(UITextField.textDidBeginEditingNotification);
+extern NSNotificationName const UITextFieldTextDidEndEditingNotification
+    IN_SWIFT(UITextField.textDidEndEditingNotification);
 
 // uimenuelement/attributes, state
 typedef OPTIONS(NSUInteger, UIMenuElementAttributes) {
@@ -1225,6 +1235,18 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @property(nonatomic, readonly, nullable)
     UIViewController *childViewControllerForScreenEdgesDeferringSystemGestures
     IN_SWIFT(childForScreenEdgesDeferringSystemGestures) IOS(11.0) NO_TVOS;
+// uiviewcontroller/preferspointerlocked
+@property(nonatomic, readonly) BOOL prefersPointerLocked IOS(14.0) NO_TVOS;
+// uiviewcontroller/childviewcontrollerforpointerlock
+@property(nonatomic, readonly, nullable) UIViewController *childViewControllerForPointerLock
+    IOS(14.0) NO_TVOS;
+// uiviewcontroller/prefersinterfaceorientationlocked
+@property(nonatomic, readonly) BOOL prefersInterfaceOrientationLocked IOS(26.0) NO_TVOS
+    NO_VISIONOS;
+// uiviewcontroller/childforinterfaceorientationlock
+@property(nonatomic, readonly, nullable)
+    UIViewController *childViewControllerForInterfaceOrientationLock
+    IN_SWIFT(childForInterfaceOrientationLock) IOS(26.0) NO_TVOS NO_VISIONOS;
 // uiviewcontroller/supportedinterfaceorientations
 @property(nonatomic, readonly) UIInterfaceOrientationMask supportedInterfaceOrientations IOS(6.0)
     NO_TVOS;
@@ -1275,6 +1297,11 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 // uiwindow/convert(_:from:)
 - (CGPoint)convertPoint:(CGPoint)point fromWindow:(nullable UIWindow *)window;
 @end
+// uiwindow/didbecomekeynotification, didresignkeynotification
+extern NSNotificationName const UIWindowDidBecomeKeyNotification
+    IN_SWIFT(UIWindow.didBecomeKeyNotification);
+extern NSNotificationName const UIWindowDidResignKeyNotification
+    IN_SWIFT(UIWindow.didResignKeyNotification);
 
 // uiscenesession/role
 typedef NSString *UISceneSessionRole OPTION_STRING IN_SWIFT(UISceneSession.Role) IOS(13.0)
@@ -1296,6 +1323,8 @@ IOS(13.0) TVOS(13.0) MAIN_ACTOR
 @interface UISceneSession : NSObject
 // uiscenesession/role
 @property(nonatomic, readonly) UISceneSessionRole role;
+// uiscenesession/scene
+@property(nonatomic, readonly, nullable) UIScene *scene;
 // uiscenesession/persistentidentifier
 @property(nonatomic, readonly, copy) NSString *persistentIdentifier;
 @end
@@ -1368,7 +1397,7 @@ MAIN_ACTOR
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UIApplication : UIResponder
 // uiapplication/shared
-@property(class, nonatomic, readonly) UIApplication *sharedApplication;
+@property(class, nonatomic, readonly) UIApplication *sharedApplication NO_EXTENSION;
 // uiapplication/connectedscenes
 @property(nonatomic, readonly) NSSet<UIScene *> *connectedScenes IOS(13.0) TVOS(13.0);
 @end

@@ -13,6 +13,8 @@
   __attribute__((availability(visionos, introduced = version, deprecated = last)))
 #define NO_TVOS __attribute__((availability(tvos, unavailable)))
 #define NO_VISIONOS __attribute__((availability(visionos, unavailable)))
+// As Apple's NS_EXTENSION_UNAVAILABLE_IOS, which counts for tvOS, Catalyst and visionOS, too.
+#define NO_EXTENSION __attribute__((availability(ios_app_extension, unavailable)))
 #define MAIN_ACTOR __attribute__((swift_attr("@UIActor")))
 #define SENDABLE __attribute__((swift_attr("@Sendable")))
 #define IN_SWIFT(name) __attribute__((swift_name(#name)))

@@ -30,7 +30,16 @@ final class ContentDrawing {
     pieces.draw(content.handles, in: view)
     for group in content.groups { view.addSubview(self.view(of: group)) }
     for foreign in content.foreignViews { place(foreign, in: view) }
+    removeWrappers(exceptOf: content.foreignViews)
     (view as? _UIInheritedView)?.area = content.area
+  }
+
+  private func removeWrappers(exceptOf foreignViews: [UIView]) {
+    let kept = Set(foreignViews.map(ObjectIdentifier.init))
+    for (id, wrapper) in wrappers where !kept.contains(id) {
+      wrapper.removeFromSuperview()
+      wrappers[id] = nil
+    }
   }
 
   private func view(of group: SimulatedContentGroup) -> UIView {

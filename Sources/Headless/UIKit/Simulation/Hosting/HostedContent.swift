@@ -44,6 +44,11 @@ final class HostedContent {
     didChange()
   }
 
+  func remove(_ view: UIView) {
+    foreignViews.removeAll { $0 === view }
+    didChange()
+  }
+
   func remove(_ handle: SimulatedContentHandle) {
     handles.removeAll { $0 === handle }
     didChange()

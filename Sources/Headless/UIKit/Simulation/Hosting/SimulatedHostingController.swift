@@ -56,6 +56,11 @@ open class SimulatedHostingController: UIViewController {
     content.add(view)
   }
 
+  /// Removes a view that was added with ``addForeignView(_:)``, with its wrappers.
+  public func removeForeignView(_ view: UIView) {
+    content.remove(view)
+  }
+
   /// Adds a part of the content with a view of its own around it, in front of all content without a
   /// group and behind the foreign views. (FS-237)
   ///

@@ -15,9 +15,9 @@ struct BuiltKit: Codable {
 
   /// Reads a build folder of SwiftPM's and writes what the kit is made of into another folder.
   init(
-    buildFolder: URL, sources: URL, listsIn folder: URL, toolchain: Toolchain
+    buildFolder: URL, sources: URL, stub: URL, listsIn folder: URL, toolchain: Toolchain
   ) throws {
-    let stub = try Self.compileStub(in: sources, to: folder, by: toolchain)
+    let stub = try Self.compileStub(stub, to: folder, by: toolchain)
     searchOptions = ["-I", buildFolder.appendingPathComponent("Modules").path, "-I", stub.path]
     objectsPath = folder.appendingPathComponent("kit-objects").path
     testingObjectsPath = folder.appendingPathComponent("kit-testing-objects").path
@@ -32,11 +32,10 @@ struct BuiltKit: Codable {
   /// Compiles the stub of `os`, which no package builds: all of its dependencies would see a module of
   /// that name, and take the host for one of Apple's.
   private static func compileStub(
-    in sources: URL, to folder: URL, by toolchain: Toolchain
+    _ stub: URL, to folder: URL, by toolchain: Toolchain
   ) throws -> URL {
     let place = folder.appendingPathComponent("os.build")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    let stub = sources.appendingPathComponent("os")
     let files = try KitSources.swiftFiles(in: stub).map { stub.appendingPathComponent($0).path }
     let status = try Subprocess.run(
       toolchain.compiler,

@@ -18,6 +18,11 @@ enum KitSources {
     return folder
   }
 
+  /// The folder with the stub of `os` in a project.
+  static func stub(of project: URL) -> URL {
+    project.appendingPathComponent("Tools/touchkit/Stubs/os")
+  }
+
   /// The Swift files below a folder, in order.
   static func swiftFiles(in folder: URL) throws -> [String] {
     try files(in: folder, endings: ["swift"])

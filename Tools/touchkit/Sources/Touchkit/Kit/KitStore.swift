@@ -22,11 +22,14 @@ struct KitStore {
   func kit(of project: URL, flags: [String]) throws -> (kit: BuiltKit, name: String) {
     let sources = try KitSources.folder(of: project)
     let files = try KitSources.files(in: sources, endings: ["swift", "c", "h"])
+    let stub = KitSources.stub(of: project)
     var fingerprint = Fingerprint()
     ([toolchain.version] + flags).forEach { fingerprint.add($0) }
-    for file in files {
-      fingerprint.add(file)
-      fingerprint.add(try Data(contentsOf: sources.appendingPathComponent(file)))
+    for (folder, files) in [(sources, files), (stub, try KitSources.swiftFiles(in: stub))] {
+      for file in files {
+        fingerprint.add(file)
+        fingerprint.add(try Data(contentsOf: folder.appendingPathComponent(file)))
+      }
     }
     let place = folder.appendingPathComponent(fingerprint.name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -43,7 +46,7 @@ struct KitStore {
     note("building the kit once, in \(place.path)")
     let kit: BuiltKit
     do {
-      kit = try build(in: place, from: sources, files: files, flags: flags)
+      kit = try build(in: place, from: sources, files: files, stub: stub, flags: flags)
       try Interruption.check()
     } catch {
       // The log of a kit that cannot be built stays, one that was not built to its end goes.
@@ -56,7 +59,7 @@ struct KitStore {
   }
 
   private func build(
-    in place: URL, from sources: URL, files: [String], flags: [String]
+    in place: URL, from sources: URL, files: [String], stub: URL, flags: [String]
   ) throws -> BuiltKit {
     let manager = FileManager.default
     try? manager.removeItem(at: place)
@@ -79,8 +82,8 @@ struct KitStore {
     else { throw Failure("\(log.path): the kit could not be built; the log says why") }
     let output = String(decoding: path, as: UTF8.self).split(separator: "\n").last ?? ""
     return try BuiltKit(
-      buildFolder: URL(fileURLWithPath: String(output)), sources: copies, listsIn: place,
-      toolchain: toolchain)
+      buildFolder: URL(fileURLWithPath: String(output)), sources: copies, stub: stub,
+      listsIn: place, toolchain: toolchain)
   }
 
   /// A kit is used again within days or never.

@@ -150,7 +150,8 @@ extension RunOptions {
     }
     let kit = try BuiltKit(
       buildFolder: URL(fileURLWithPath: built).resolvingSymlinksInPath(),
-      sources: KitSources.folder(of: kitProject), listsIn: folder, toolchain: toolchain)
+      sources: KitSources.folder(of: kitProject), stub: KitSources.stub(of: kitProject),
+      listsIn: folder, toolchain: toolchain)
     return (kit, built)
   }
 }

@@ -1,0 +1,178 @@
+import UIKit
+
+/// A property whose value the tree provides.
+@MainActor
+protocol DynamicProperty {
+  /// Prepares the property before the body of its view is evaluated. Returns what the node stores
+  /// for it and passes in the next time.
+  func install(
+    in node: Node, _ environment: EnvironmentValues, _ stored: AnyObject?
+  ) -> AnyObject?
+}
+
+/// swiftui/state
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  /// The value of one view in the tree.
+  private final class Store {
+    var value: Value
+    weak var node: Node?
+
+    init(_ value: Value) { self.value = value }
+
+    func change(to value: Value) {
+      if let node { MainActor.assumeIsolated { node.needUpdate() } }
+      self.value = value
+    }
+  }
+  /// The place in which a view finds its store.
+  private final class Slot {
+    var store: Store
+
+    init(_ store: Store) { self.store = store }
+  }
+
+  private let slot: Slot
+
+  /// swiftui/state/init(wrappedvalue:)
+  public init(wrappedValue value: Value) { slot = Slot(Store(value)) }
+
+  /// swiftui/state/wrappedvalue
+  public var wrappedValue: Value {
+    get { slot.store.value }
+    nonmutating set { slot.store.change(to: newValue) }
+  }
+  /// swiftui/state/projectedvalue
+  public var projectedValue: Binding<Value> {
+    let store = slot.store
+    return Binding(get: { store.value }, set: { store.change(to: $0) })
+  }
+
+  func install(
+    in node: Node, _ environment: EnvironmentValues, _ stored: AnyObject?
+  ) -> AnyObject? {
+    slot.store = stored as? Store ?? slot.store
+    slot.store.node = node
+    return slot.store
+  }
+}
+
+/// swiftui/binding
+@propertyWrapper
+public struct Binding<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+  /// swiftui/binding/transaction
+  public var transaction = Transaction()
+
+  /// swiftui/binding/init(get:set:)
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  /// swiftui/binding/constant(_:)
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  /// swiftui/binding/wrappedvalue
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set {
+      if transaction.animation == nil { return set(newValue) }
+      withTransaction(transaction) { set(newValue) }
+    }
+  }
+  /// swiftui/binding/projectedvalue
+  public var projectedValue: Binding<Value> { self }
+
+  /// swiftui/binding/animation(_:)
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var binding = self
+    binding.transaction.animation = animation
+    return binding
+  }
+}
+
+/// combine/observableobject; its publisher is left out.
+public protocol ObservableObject: AnyObject {}
+
+/// combine/published; it tells the nodes that observe its object.
+@propertyWrapper
+public struct Published<Value>: PublishedValue {
+  private var value: Value
+  let observers = Observers()
+
+  /// combine/published/init(wrappedvalue:)
+  public init(wrappedValue: Value) { value = wrappedValue }
+
+  /// Only objects have published properties.
+  @available(*, unavailable)
+  public var wrappedValue: Value {
+    get { value }
+    set { value = newValue }
+  }
+
+  /// The value of a property of an object.
+  public static subscript<Owner: AnyObject>(
+    _enclosingInstance owner: Owner, wrapped property: ReferenceWritableKeyPath<Owner, Value>,
+    storage storage: ReferenceWritableKeyPath<Owner, Published<Value>>
+  ) -> Value {
+    get { owner[keyPath: storage].value }
+    set {
+      owner[keyPath: storage].observers.notify()
+      owner[keyPath: storage].value = newValue
+    }
+  }
+}
+
+/// A published property, whatever its value.
+protocol PublishedValue {
+  var observers: Observers { get }
+}
+
+/// The nodes that observe a published property.
+final class Observers {
+  private struct Observer {
+    weak var node: Node?
+  }
+  private var all: [Observer] = []
+
+  func add(_ node: Node) {
+    all.removeAll { $0.node == nil || $0.node === node }
+    all.append(Observer(node: node))
+  }
+
+  func notify() {
+    let nodes = all.compactMap(\.node)
+    MainActor.assumeIsolated { nodes.forEach { $0.needUpdate() } }
+  }
+}
+
+extension Node {
+  /// Is updated when a published property of an object changes.
+  func observe(_ object: some ObservableObject) {
+    for child in Mirror(reflecting: object).children {
+      (child.value as? any PublishedValue)?.observers.add(self)
+    }
+  }
+}
+
+/// swiftui/observedobject
+@MainActor @preconcurrency
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// swiftui/observedobject/wrappedvalue
+  public var wrappedValue: ObjectType
+
+  /// swiftui/observedobject/init(wrappedvalue:)
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  func install(
+    in node: Node, _ environment: EnvironmentValues, _ stored: AnyObject?
+  ) -> AnyObject? {
+    node.observe(wrappedValue)
+    return nil
+  }
+}

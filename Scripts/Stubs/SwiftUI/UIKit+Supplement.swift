@@ -1,0 +1,45 @@
+// What `../shared/apple` lacks of UIKit and Foundation: it has these in Objective-C, without their
+// Swift names, and its `typecheck` compiles this file with the library. The declarations of
+// `check-apple` have them, so there this file is empty. Proof/AppleNames has the source of each name.
+#if !canImport(OwnDeclarations) && canImport(UIKit)
+  import UIKit
+
+  public struct Locale: Sendable {}
+
+  extension NSOperationQueue {
+    public static var main: NSOperationQueue { NSOperationQueue() }
+  }
+
+  extension UITextField {
+    nonisolated public static let textDidBeginEditingNotification = NSNotification.Name("")
+    nonisolated public static let textDidEndEditingNotification = NSNotification.Name("")
+  }
+
+  extension UITextView {
+    nonisolated public static let textDidBeginEditingNotification = NSNotification.Name("")
+    nonisolated public static let textDidEndEditingNotification = NSNotification.Name("")
+  }
+
+  extension UIWindow {
+    nonisolated public static let didBecomeKeyNotification = NSNotification.Name("")
+    nonisolated public static let didResignKeyNotification = NSNotification.Name("")
+  }
+
+  extension UIScene {
+    nonisolated public static let willEnterForegroundNotification = NSNotification.Name("")
+  }
+
+  extension UISceneSessionRole {
+    public static let windowApplication = UISceneSessionRole("")
+  }
+
+  extension UIAccessibility {
+    public static let elementFocusedNotification = NSNotification.Name("")
+  }
+
+  @available(iOS 26.0, *)
+  @available(tvOS, unavailable)
+  extension UIViewController {
+    public var childForInterfaceOrientationLock: UIViewController? { nil }
+  }
+#endif

@@ -1,0 +1,87 @@
+extension PageAssets {
+  // swift-format-ignore
+  static let marksScript = #"""
+// What the page draws over the maps: what is chosen, what is found, and the crosshair.
+class Marks {
+  constructor(layer, frame) {
+    this.layer = layer;
+    this.frame = frame;
+    this.found = svg("path", { class: "found" });
+    this.pointed = svg("path", { class: "pointed" });
+    this.halo = svg("path", { class: "chosen halo" });
+    this.chosen = svg("path", { class: "chosen" });
+    this.cross = svg("g", { class: "cross", visibility: "hidden" });
+    this.lines = svg("path");
+    this.rings = [svg("circle", { class: "halo" }), svg("circle")];
+    this.cross.append(this.lines, ...this.rings);
+    layer.append(this.found, this.pointed, this.halo, this.chosen, this.cross);
+  }
+
+  point(path) { this.pointed.setAttribute("d", path ?? ""); }
+  find(paths) { this.found.setAttribute("d", paths.join("")); }
+
+  choose(path) {
+    this.halo.setAttribute("d", path ?? "");
+    this.chosen.setAttribute("d", path ?? "");
+  }
+
+  // Puts the crosshair on a point, or takes it away.
+  aim(point) {
+    this.at = point;
+    this.cross.setAttribute("visibility", point ? "visible" : "hidden");
+  }
+
+  draw(view) {
+    if (!this.at) return;
+    const [x, y] = this.at;
+    const [left, top, width, height] = this.frame;
+    const gap = 9 / view.scale;
+    this.lines.setAttribute("d",
+      `M${left} ${y}H${x - gap}M${x + gap} ${y}H${left + width}`
+      + `M${x} ${top}V${y - gap}M${x} ${y + gap}V${top + height}`);
+    for (const ring of this.rings) {
+      ring.setAttribute("cx", x);
+      ring.setAttribute("cy", y);
+      ring.setAttribute("r", gap);
+    }
+  }
+}
+
+// The text beside the pointer.
+class Tip {
+  constructor(canvas) {
+    this.canvas = canvas;
+    this.box = element("div", { class: "tip", "aria-hidden": "true", hidden: "" });
+    canvas.append(this.box);
+  }
+
+  hide() { this.box.hidden = true; }
+
+  // Shows a text below the pointer and right of it, or else on the other sides: what is seen of the
+  // map holds all of it.
+  show(text, event) {
+    const { canvas, box } = this, bounds = canvas.getBoundingClientRect();
+    box.hidden = false;
+    box.textContent = text;
+    const place = (at, length, start, end) => {
+      const near = at + 14 + length > end ? at - 14 - length : at + 14;
+      return Math.max(start, Math.min(near, end - length));
+    };
+    const [left, top] = [bounds.left + canvas.clientLeft, bounds.top + canvas.clientTop];
+    const x = place(event.clientX, box.offsetWidth, left, left + canvas.clientWidth);
+    const y = place(event.clientY, box.offsetHeight, Math.max(top, 0),
+      Math.min(top + canvas.clientHeight, window.innerHeight));
+    box.style.transform = `translate(${x - left}px, ${y - top}px)`;
+  }
+}
+
+// The path around corners.
+function outline(corners) {
+  let path = "";
+  for (let place = 0; place < corners.length; place += 2) {
+    path += `${place ? "L" : "M"}${corners[place]} ${corners[place + 1]}`;
+  }
+  return `${path}Z`;
+}
+"""#
+}

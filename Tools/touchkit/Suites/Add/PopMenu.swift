@@ -1,5 +1,0 @@
-import UIKit
-
-extension UIBarButtonItem {
-  func value(forKey key: String) -> Any? { nil }
-}
