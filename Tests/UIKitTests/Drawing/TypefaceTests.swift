@@ -105,7 +105,7 @@ import UIKit
     let space = CGSize(width: 12, height: 100)
     let box = "ab\ncd".boundingRect(
       with: space, options: .usesLineFragmentOrigin, attributes: nil, context: nil)
-    #expect(box == CGRect(x: 0, y: 0, width: 12, height: 30))
+    #expect(box == CGRect(x: 0, y: 0, width: 12, height: 12 * 1.2 * 2))
     let old = NSString("ab\ncd").boundingRect(
       with: space, options: .usesLineFragmentOrigin, attributes: nil,
       context: NSStringDrawingContext())
