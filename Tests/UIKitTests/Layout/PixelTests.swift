@@ -34,6 +34,14 @@ import UIKit
     #expect(abs(size.width - 333 - 2.0 / 3) < 1e-6)
   }
 
+  @Test(arguments: [false, true])
+  func `FS-425 has each edge at the next lower pixel if they round down`(_ isDown: Bool) {
+    SimulatedDevice.current.behavior.constraintEdgesRoundDown = isDown
+    let view = UIView()
+    place(view, in: root, x: 10.1, y: 0, width: 35.6, height: 173.5)
+    expect(view, at: [10, 0, 35 + 2.0 / 3, 173 + (isDown ? 1.0 : 2.0) / 3])
+  }
+
   @Test func `FS-425 is that of the topmost view, so that views side by side stay so`() {
     let outer = UIView()
     let (left, right) = (UIView(), UIView())

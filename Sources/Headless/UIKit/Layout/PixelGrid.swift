@@ -3,9 +3,12 @@ enum PixelGrid {
   /// Lengths nearer than this to a pixel are on it, in pixels: they may be sums of fractions.
   private static let tolerance: CGFloat = 1e-6
 
-  /// The nearest pixel; from the middle between two the higher one, a choice.
-  static func nearest(_ length: CGFloat) -> CGFloat {
-    (length * ScreenScale.value + 0.5 + tolerance).rounded(.down) / ScreenScale.value
+  /// The nearest pixel; from the middle between two the higher one, as measured. (FS-425)
+  static func nearest(_ length: CGFloat) -> CGFloat { down(length + 0.5 / ScreenScale.value) }
+
+  /// The pixel at a length, or the one before it.
+  static func down(_ length: CGFloat) -> CGFloat {
+    (length * ScreenScale.value + tolerance).rounded(.down) / ScreenScale.value
   }
 
   /// The length itself, without the error of a difference if it is one of pixels.
@@ -32,6 +35,8 @@ extension LayoutProblem {
   func roundedToPixels(
     _ exact: [ObjectIdentifier: CGRect], in root: UIView
   ) -> [ObjectIdentifier: CGRect] {
+    let isDown = SimulatedDevice.current.behavior.constraintEdgesRoundDown
+    let edge = isDown ? PixelGrid.down : PixelGrid.nearest
     var frames = exact
     // Where the views that were seen are in the root, before and after the rounding.
     var places: [ObjectIdentifier: (exact: CGPoint, rounded: CGPoint)] = [:]
@@ -44,12 +49,12 @@ extension LayoutProblem {
         continue
       }
       let corner = start + frame.origin
-      let rounded = CGPoint(x: PixelGrid.nearest(corner.x), y: PixelGrid.nearest(corner.y))
+      let rounded = CGPoint(x: edge(corner.x), y: edge(corner.y))
       frames[ObjectIdentifier(view)] = CGRect(
         x: PixelGrid.exact(rounded.x - roundedStart.x),
         y: PixelGrid.exact(rounded.y - roundedStart.y),
-        width: PixelGrid.exact(PixelGrid.nearest(corner.x + frame.width) - rounded.x),
-        height: PixelGrid.exact(PixelGrid.nearest(corner.y + frame.height) - rounded.y))
+        width: PixelGrid.exact(edge(corner.x + frame.width) - rounded.x),
+        height: PixelGrid.exact(edge(corner.y + frame.height) - rounded.y))
       places[ObjectIdentifier(view)] = (corner, rounded)
     }
     return frames
