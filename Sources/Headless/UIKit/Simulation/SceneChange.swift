@@ -107,6 +107,13 @@ struct SceneChange {
 }
 
 extension UIViewController {
+  /// Turns the interface to the device's orientation, if that is supported now.
+  @available(iOS, introduced: 5.0, deprecated: 16.0)
+  @available(tvOS, unavailable)
+  public class func attemptRotationToDeviceOrientation() {
+    SimulatedDevice.current.turnInterfaceAsHeld()
+  }
+
   /// Informs a root controller, then the controllers presented on it, about coming traits and a
   /// size.
   fileprivate func announce(

@@ -19,6 +19,11 @@ struct AppearanceState {
 
   var isOnScreenOrComing: Bool { stage == .appearing || stage == .appeared }
   var isChanging: Bool { stage == .appearing || stage == .disappearing }
+
+  /// Whether the change that the controller was notified of is a move to a parent, or from one.
+  func isMoving(_ movement: Movement) -> Bool {
+    self.movement == movement && isTold && isOnScreenOrComing == (movement == .toParent)
+  }
 }
 
 extension UIViewController {

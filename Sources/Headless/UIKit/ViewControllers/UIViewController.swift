@@ -90,13 +90,6 @@ open class UIViewController: UIResponder {
   /// Called when memory is short, as it never is here. Does nothing.
   open func didReceiveMemoryWarning() {}
 
-  /// Turns the interface to the device's orientation, if that is supported now.
-  @available(iOS, introduced: 5.0, deprecated: 16.0)
-  @available(tvOS, unavailable)
-  public class func attemptRotationToDeviceOrientation() {
-    SimulatedDevice.current.turnInterfaceAsHeld()
-  }
-
   // MARK: Changes of the environment
 
   final var traitStore: TraitStore?
@@ -359,12 +352,7 @@ open class UIViewController: UIResponder {
 
   /// The superview of the root view; for a presented controller ``SimulatedBehavior`` has a choice.
   /// (FS-100, FS-101)
-  open override var next: UIResponder? {
-    let choice = SimulatedDevice.current.behavior.presentedControllerNext
-    let presenting = presentationOfSelf?.presenting
-    if choice == .presentingController, let presenting { return presenting }
-    return viewIfLoaded?.superview ?? presenting
-  }
+  open override var next: UIResponder? { nextInChain }
 
   /// The controller's traits: those of its view's superview or, while its view has none, of its
   /// parent, with its own overrides. (FS-270)
@@ -398,19 +386,14 @@ open class UIViewController: UIResponder {
   ///
   /// > Source: UIKit documentation, `transitionCoordinator`. FS-275.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    presentationOfSelf?.coordinator ?? presentation?.coordinator ?? exchangeOfChildren
-      ?? parent?.transitionCoordinator ?? viewIfLoaded?.window?.windowScene?.coordinator
+    runningCoordinator
   }
 
   /// Whether the view appears because the controller got a parent: from the first appearance call
   /// to the last. (FS-394)
-  open var isMovingToParent: Bool {
-    appearance.movement == .toParent && appearance.isTold && appearance.isOnScreenOrComing
-  }
+  open var isMovingToParent: Bool { appearance.isMoving(.toParent) }
 
   /// Whether the view disappears because the controller leaves its navigation or tab controller:
   /// from the first disappearance call to the last. (FS-394)
-  open var isMovingFromParent: Bool {
-    appearance.movement == .fromParent && appearance.isTold && !appearance.isOnScreenOrComing
-  }
+  open var isMovingFromParent: Bool { appearance.isMoving(.fromParent) }
 }
