@@ -89,8 +89,8 @@ extension SimulatedDevice {
   }
 
   /// The element under the cursor of an assistive app. An app moves the cursor with a notification
-  /// of a changed screen or layout; a test moves it by setting this. The element is not retained. It
-  /// may be an object that is no responder, as elements of SwiftUI may be.
+  /// of a changed screen or layout; a test moves it by setting this. The element is not retained.
+  /// It may be an object that is no responder, as elements of SwiftUI may be.
   public var accessibilityFocus: NSObject? {
     get { assistance.focus }
     set { assistance.moveFocus(to: newValue) }
