@@ -55,8 +55,7 @@ private func words(of line: Substring) -> [(column: Int, word: String)] {
         deinit { bag.removeAll() }
       }
       """
-    let result = leavingOut(
-      ["Panel.swift": text], unknown: ["AnyCancellable"], members: ["bag"])
+    let result = leavingOut(["Panel.swift": text], unknown: ["AnyCancellable"], members: ["bag"])
     #expect(
       result.declarations == [
         "Panel.bag", "the body of Panel.init", "the body of Panel.show",

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// A declaration that can be left out of a file: a member of a type or one of the file's own, never one
-/// inside a function. Where only its body cannot be compiled, the body alone is left out, and whoever
-/// calls it ends the process.
+/// A declaration that can be left out of a file: a member of a type or one of the file's own, never
+/// one inside a function. Where only its body cannot be compiled, the body alone is left out, and
+/// whoever calls it ends the process.
 struct CutDeclaration {
   /// Its name within the types around it.
   let path: String

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The texts of a module without the declarations that need frameworks which are absent, and without those
-/// that need these.
+/// The texts of a module without the declarations that need frameworks which are absent, and
+/// without those that need these.
 ///
-/// The compiler is asked what it does not find. What it misses in a file that imports such a framework is
-/// taken for the framework's; the declaration around is left out, or only its body where that suffices,
-/// and what misses the declaration in turn.
+/// The compiler is asked what it does not find. What it misses in a file that imports such a
+/// framework is taken for the framework's; the declaration around is left out, or only its body
+/// where that suffices, and what misses the declaration in turn.
 struct LeftOut: Codable {
   /// The texts that are otherwise, by the paths of their files.
   private(set) var texts: [String: String] = [:]
@@ -62,8 +62,8 @@ struct LeftOut: Codable {
 
   private static let greatestRounds = 16
 
-  /// Leaves out what is around some errors in rewritten texts, where it mentions one of some names if any
-  /// are given.
+  /// Leaves out what is around some errors in rewritten texts, where it mentions one of some names
+  /// if any are given.
   private mutating func leaveOut(
     _ errors: [CompilerError], in compiled: [String: String], of texts: inout [String: String],
     mentioning absent: Set<String>? = nil
@@ -110,8 +110,8 @@ struct CompilerError: Equatable {
     }
   }
 
-  /// The identifiers between quotes in the message. Of a type without a member it is the member that is
-  /// missed.
+  /// The identifiers between quotes in the message. Of a type without a member it is the member
+  /// that is missed.
   var missed: Set<String> {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)
     let all = stride(from: 1, to: parts.count, by: 2).map { parts[$0] }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// What is written behind the last line of a file: imports of modules that it names things of, without
-/// importing them itself.
+/// What is written behind the last line of a file: imports of modules that it names things of,
+/// without importing them itself.
 struct FileTail {
   private let file: SourceFile
   private let imported: Set<String>

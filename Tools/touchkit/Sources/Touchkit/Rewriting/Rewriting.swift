@@ -1,6 +1,7 @@
 /// The rewriting of a module's texts, as it is done when the module is compiled.
 package struct Rewriting {
-  /// The texts that the compiler gets, or nil where a text stays as it is, by the names of the files.
+  /// The texts that the compiler gets, or nil where a text stays as it is, by the names of the
+  /// files.
   package let texts: [String: String]
   /// A line for each construct that cannot be translated.
   package let problems: [String]

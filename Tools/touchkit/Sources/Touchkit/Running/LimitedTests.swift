@@ -1,7 +1,7 @@
 import Foundation
 
-/// The tests of a package, run in processes that are ended where a test takes too long. A test that ends its
-/// process, or must be ended, is named, and those behind it run in a new process.
+/// The tests of a package, run in processes that are ended where a test takes too long. A test that
+/// ends its process, or must be ended, is named, and those behind it run in a new process.
 struct LimitedTests {
   private let bundles: [String]
   private let options: TestOptions
@@ -143,8 +143,8 @@ struct TestLibrary {
     }
   }
 
-  /// Whether a test of the list is the one that a line of a run names, by class and method or with its
-  /// place.
+  /// Whether a test of the list is the one that a line of a run names, by class and method or with
+  /// its place.
   func names(_ listed: String, _ announced: String) -> Bool {
     if announced.hasPrefix(listed) {
       return announced == listed || announced.dropFirst(listed.count).hasPrefix("/")
