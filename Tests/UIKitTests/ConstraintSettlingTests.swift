@@ -80,7 +80,7 @@ private final class Child: UIViewController {
   }
 
   @Test func `Settles where a controller gives its child the whole view in each layout`() {
-    #expect(child.toast.frame == CGRect(x: 16, y: 765, width: 361, height: 45))
+    #expect(child.toast.frame == CGRect(x: 16, y: 765 + 1.0 / 3, width: 361, height: 44 + 2.0 / 3))
     #expect(countLayouts {} == [0, 0, 0])
     #expect(countLayouts { container.view.setNeedsLayout() } == [1, 0, 0])
     #expect(countLayouts { device.tap(at: Stage.center) } == [0, 0, 0])
@@ -89,7 +89,7 @@ private final class Child: UIViewController {
 
   @Test func `Runs once for each view that a new size changes`() {
     #expect(countLayouts { window.frame.size.width = 300 } == [1, 1, 1])
-    #expect(child.toast.frame == CGRect(x: 16, y: 765, width: 268, height: 45))
+    #expect(child.toast.frame == CGRect(x: 16, y: 765 + 1.0 / 3, width: 268, height: 44 + 2.0 / 3))
     #expect(countLayouts { child.label.text = "Saved" } == [0, 0, 0])
     #expect(countLayouts { child.label.font = .systemFont(ofSize: 27) } == [0, 1, 1])
   }
@@ -98,15 +98,15 @@ private final class Child: UIViewController {
     let toast = child.toast
     device.safeAreaInsets = .zero
     window.layoutIfNeeded()
-    #expect(toast.frame == CGRect(x: 16, y: 799, width: 361, height: 45))
+    #expect(toast.frame == CGRect(x: 16, y: 799 + 1.0 / 3, width: 361, height: 44 + 2.0 / 3))
     #expect(countLayouts { toast.center.y -= 100 } == [0, 0, 0])
     #expect(countLayouts { toast.transform = CGAffineTransform(scaleX: 2, y: 2) } == [0, 0, 0])
     #expect(countLayouts { child.view.center.x += 7 } == [0, 0, 0])
-    #expect(toast.center.y == 721.5)
+    #expect(abs(toast.center.y - 721 - 2.0 / 3) < 1e-6)
     toast.transform = .identity
     child.view.setNeedsLayout()
     window.layoutIfNeeded()
-    #expect(toast.frame == CGRect(x: 16, y: 799, width: 361, height: 45))
+    #expect(toast.frame == CGRect(x: 16, y: 799 + 1.0 / 3, width: 361, height: 44 + 2.0 / 3))
   }
 
   @Test func `Follows a view that another view's constraint depends on`() {

@@ -51,6 +51,25 @@ import UIKit
     #expect(counting.asked == (asks ? 1 : 0))
   }
 
+  @Test func `FS-008 asks guarded views, and those that miss are not hit`() {
+    device.behavior.hitTesting.asksGuardedViews = true
+    inner.frame = CGRect(x: 60, y: 60, width: 20, height: 20)
+    #expect(hit() === outer)
+    inner.frame.origin = CGPoint(x: 40, y: 40)
+    #expect(hit() === inner)
+  }
+
+  @Test(arguments: [(0.5, 0.02, true), (1, 0.01, true), (0.5, 0.0199, false)])
+  func `FS-006 has its limit at a product of 0.01`(
+    _ outerAlpha: CGFloat, _ innerAlpha: CGFloat, _ isHit: Bool
+  ) {
+    device.behavior.hitTesting.alphasMultiply = true
+    device.behavior.hitTesting.oneHundredthIsTouchable = true
+    outer.alpha = outerAlpha
+    inner.alpha = innerAlpha
+    #expect(hit() === (isHit ? inner : outer))
+  }
+
   @Test(arguments: [true, false])
   func `FS-015 is whether a negative size is made positive`(_ standardizes: Bool) {
     device.behavior.hitTesting.standardizesNegativeSizes = standardizes

@@ -135,6 +135,7 @@ import UIKit
       view.widthAnchor.constraint(equalToConstant: 10),
     ])
     window.layoutIfNeeded()
-    #expect(view.frame.maxX == 393 - 98.25)
+    // 393 - 98.25, at the nearest of three pixels for each point.
+    #expect(view.frame.maxX == 294 + 2.0 / 3)
   }
 }

@@ -75,6 +75,7 @@ extension Switch {
     Switch("presentationDuration", \.presentationDuration),
     Switch("sceneTransitionDuration", \.sceneTransitionDuration),
     Switch("constraintDirection") { $0.constraintDirection = .firstItem },
+    Switch("constraintEdgesRoundDown", \.constraintEdgesRoundDown),
     Switch("compactPopoverStyle") { $0.compactPopoverStyle = .fullScreen },
     Switch("keyboardFrameIsNotifiedFirst", \.keyboardFrameIsNotifiedFirst),
     Switch("hitTesting.oneHundredthIsTouchable", \.hitTesting.oneHundredthIsTouchable),

@@ -19,6 +19,23 @@ import UIKit
     UIDevice.current.isBatteryMonitoringEnabled = false
   }
 
+  @Test func `calls before each frame by a link of the screen, and knows its kind of interface`() {
+    final class Target: NSObject, ActionPerforming {
+      var frames = 0
+      func action(for selector: Selector) -> ((Any?, UIEvent?) -> Void)? {
+        { _, _ in self.frames += 1 }
+      }
+    }
+    let target = Target()
+    let link = UIScreen.main.displayLink(withTarget: target, selector: "show:")
+    link?.add(to: .main, forMode: .tracking)
+    SimulatedDevice.current.clock.advance(by: 0.1)
+    link?.invalidate()
+    #expect(target.frames == 6)
+    #expect(RunLoop.Mode.tracking.rawValue == "UITrackingRunLoopMode")
+    #expect(UI_USER_INTERFACE_IDIOM() == .phone)
+  }
+
   @Test func `has a window that can be unwrapped once or twice`() {
     final class Delegate: NSObject, UIApplicationDelegate {
       var window: UIWindow?

@@ -18,6 +18,31 @@ import UIKit
     #expect(textView.isFirstResponder)
   }
 
+  @Test func `FS-093 Posts that its editing begins, that its text changes, and that editing ends`()
+  {
+    let log = Log()
+    let names = [
+      UITextView.textDidBeginEditingNotification, UITextView.textDidChangeNotification,
+      UITextView.textDidEndEditingNotification,
+    ]
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: textView, queue: nil) { _ in
+        MainActor.assumeIsolated { log.note(name.rawValue) }
+      }
+    }
+    textView.text = "a"
+    device.tap(at: CGPoint(x: 50, y: 50))
+    textView.insertText("b")
+    textView.deleteBackward()
+    #expect(textView.resignFirstResponder())
+    #expect(
+      log.lines == [
+        "UITextViewTextDidBeginEditingNotification", "UITextViewTextDidChangeNotification",
+        "UITextViewTextDidChangeNotification", "UITextViewTextDidEndEditingNotification",
+      ])
+    observers.forEach(NotificationCenter.default.removeObserver)
+  }
+
   @Test func `FS-093 Stays as it is while it can be neither changed nor selected`() {
     (textView.isEditable, textView.isSelectable) = (false, false)
     device.tap(at: CGPoint(x: 50, y: 50))

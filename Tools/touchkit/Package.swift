@@ -2,8 +2,8 @@
 import Foundation
 import PackageDescription
 
-/// Where the toolchain on `PATH` keeps swift-syntax, built; nil if it has none, and then the package's
-/// sources of it are built, which takes minutes. `TOUCHKIT_OWN_SYNTAX` asks for these.
+/// Where the toolchain on `PATH` keeps swift-syntax, built; nil if it has none, and then the
+/// package's sources of it are built, which takes minutes. `TOUCHKIT_OWN_SYNTAX` asks for these.
 let host: String? = {
   if Context.environment["TOUCHKIT_OWN_SYNTAX"] != nil { return nil }
   let folders = (Context.environment["PATH"] ?? "").split(separator: ":")

@@ -35,8 +35,8 @@ extension CGMutablePath {
   /// Adds a part of a circle, with a line to its start if the path already has a point.
   ///
   /// Lengths are in points, angles in radians from the positive x-axis towards the positive y-axis.
-  /// With `clockwise` the angle falls along the arc, as it does clockwise where y grows upwards; on a
-  /// screen, where y grows downwards, it then runs the other way. `transform` is applied first.
+  /// With `clockwise` the angle falls along the arc, as it does clockwise where y grows upwards; on
+  /// a screen, where y grows downwards, it then runs the other way. `transform` is applied first.
   ///
   /// > Source: Core Graphics documentation, `addArc(center:radius:startAngle:endAngle:clockwise:)`.
   /// > FS-320.

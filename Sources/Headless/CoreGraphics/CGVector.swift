@@ -15,7 +15,8 @@ public struct CGVector: Sendable, Hashable, Codable {
 
   /// Creates a vector from its parts, in points.
   public init(dx: CGFloat, dy: CGFloat) {
-    (self.dx, self.dy) = (dx, dy)
+    self.dx = dx
+    self.dy = dy
   }
 
   /// Creates a vector from its parts, in points.

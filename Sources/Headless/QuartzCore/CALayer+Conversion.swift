@@ -42,18 +42,24 @@ extension CALayer {
       // Climbs from the deeper one; at equal depth, from both in turn.
       if myDepth >= otherDepth {
         guard let above = mine.superlayer else { return nil }
-        (mine, myDepth) = (above, myDepth - 1)
+        mine = above
+        myDepth -= 1
       } else {
         guard let above = others.superlayer else { return nil }
-        (others, otherDepth) = (above, otherDepth - 1)
+        others = above
+        otherDepth -= 1
       }
     }
     return mine
   }
 
   private var depth: Int {
-    var (count, layer) = (0, self)
-    while let above = layer.superlayer { (count, layer) = (count + 1, above) }
+    var count = 0
+    var layer = self
+    while let above = layer.superlayer {
+      count += 1
+      layer = above
+    }
     return count
   }
 

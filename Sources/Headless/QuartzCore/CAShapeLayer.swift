@@ -33,9 +33,13 @@ open class CAShapeLayer: CALayer {
     strokeColor = layer.strokeColor
     lineWidth = layer.lineWidth
     fillRule = layer.fillRule
-    (strokeStart, strokeEnd) = (layer.strokeStart, layer.strokeEnd)
-    (miterLimit, lineCap, lineJoin) = (layer.miterLimit, layer.lineCap, layer.lineJoin)
-    (lineDashPhase, lineDashPattern) = (layer.lineDashPhase, layer.lineDashPattern)
+    strokeStart = layer.strokeStart
+    strokeEnd = layer.strokeEnd
+    miterLimit = layer.miterLimit
+    lineCap = layer.lineCap
+    lineJoin = layer.lineJoin
+    lineDashPhase = layer.lineDashPhase
+    lineDashPattern = layer.lineDashPattern
   }
 }
 

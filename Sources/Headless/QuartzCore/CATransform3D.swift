@@ -16,10 +16,22 @@ public struct CATransform3D: Sendable, Hashable {
     m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
     m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
   ) {
-    (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
-    (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
-    (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
-    (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
+    self.m11 = m11
+    self.m12 = m12
+    self.m13 = m13
+    self.m14 = m14
+    self.m21 = m21
+    self.m22 = m22
+    self.m23 = m23
+    self.m24 = m24
+    self.m31 = m31
+    self.m32 = m32
+    self.m33 = m33
+    self.m34 = m34
+    self.m41 = m41
+    self.m42 = m42
+    self.m43 = m43
+    self.m44 = m44
   }
 
   /// Creates the matrix of zeros, which has no inverse.
@@ -61,7 +73,9 @@ public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   var transform = CATransform3DIdentity
-  (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
+  transform.m41 = tx
+  transform.m42 = ty
+  transform.m43 = tz
   return transform
 }
 
@@ -128,9 +142,12 @@ public func CATransform3DInvert(_ transform: CATransform3D) -> CATransform3D {
 /// Returns the map of space whose effect on the plane is `transform`.
 public func CATransform3DMakeAffineTransform(_ transform: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DIdentity
-  (result.m11, result.m12) = (transform.a, transform.b)
-  (result.m21, result.m22) = (transform.c, transform.d)
-  (result.m41, result.m42) = (transform.tx, transform.ty)
+  result.m11 = transform.a
+  result.m12 = transform.b
+  result.m21 = transform.c
+  result.m22 = transform.d
+  result.m41 = transform.tx
+  result.m42 = transform.ty
   return result
 }
 

@@ -4,7 +4,8 @@ package struct LayerState: Sendable, Equatable {
   package var opacity: Float
 
   package init(geometry: LayerGeometry, opacity: Float) {
-    (self.geometry, self.opacity) = (geometry, opacity)
+    self.geometry = geometry
+    self.opacity = opacity
   }
 }
 
@@ -113,7 +114,8 @@ struct PlaneMotion {
     angle = atan2(map.b, map.a)
     scaleY = map.determinant / scaleX
     slant = (map.a * map.c + map.b * map.d) / map.determinant
-    (shiftX, shiftY) = (map.tx, map.ty)
+    shiftX = map.tx
+    shiftY = map.ty
   }
 
   /// Rotates in the shorter direction.

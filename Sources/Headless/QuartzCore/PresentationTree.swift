@@ -28,7 +28,8 @@ final class PresentationTree {
     let copy = type(of: model).init()
     copy.copyValues(of: model)
     let state = model.shownState
-    (copy.geometry, copy.opacity) = (state.geometry, state.opacity)
+    copy.geometry = state.geometry
+    copy.opacity = state.opacity
     copy.shownFrom = CALayer.Presentation(model: model, superlayer: superlayer, tree: self)
     presentations[ObjectIdentifier(model)] = WeakLayer(layer: copy)
     return copy

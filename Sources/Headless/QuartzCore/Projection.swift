@@ -6,14 +6,21 @@ package struct Projection: Sendable, Hashable {
   private var m31 = CGFloat(0), m32 = CGFloat(0), m33 = CGFloat(1)
 
   package init(translation: CGPoint) {
-    (m31, m32) = (translation.x, translation.y)
+    m31 = translation.x
+    m32 = translation.y
   }
 
   /// Keeps the map of the plane z = 0 and drops the depth of the result. (FS-018)
   package init(_ transform: CATransform3D) {
-    (m11, m12, m13) = (transform.m11, transform.m12, transform.m14)
-    (m21, m22, m23) = (transform.m21, transform.m22, transform.m24)
-    (m31, m32, m33) = (transform.m41, transform.m42, transform.m44)
+    m11 = transform.m11
+    m12 = transform.m12
+    m13 = transform.m14
+    m21 = transform.m21
+    m22 = transform.m22
+    m23 = transform.m24
+    m31 = transform.m41
+    m32 = transform.m42
+    m33 = transform.m44
   }
 
   package func map(_ point: CGPoint) -> CGPoint {
@@ -33,20 +40,16 @@ package struct Projection: Sendable, Hashable {
 
   package func concatenating(_ second: Projection) -> Projection {
     var result = self
-    (result.m11, result.m12, result.m13) = second.multiply(m11, m12, m13)
-    (result.m21, result.m22, result.m23) = second.multiply(m21, m22, m23)
-    (result.m31, result.m32, result.m33) = second.multiply(m31, m32, m33)
+    result.m11 = m11 * second.m11 + m12 * second.m21 + m13 * second.m31
+    result.m12 = m11 * second.m12 + m12 * second.m22 + m13 * second.m32
+    result.m13 = m11 * second.m13 + m12 * second.m23 + m13 * second.m33
+    result.m21 = m21 * second.m11 + m22 * second.m21 + m23 * second.m31
+    result.m22 = m21 * second.m12 + m22 * second.m22 + m23 * second.m32
+    result.m23 = m21 * second.m13 + m22 * second.m23 + m23 * second.m33
+    result.m31 = m31 * second.m11 + m32 * second.m21 + m33 * second.m31
+    result.m32 = m31 * second.m12 + m32 * second.m22 + m33 * second.m32
+    result.m33 = m31 * second.m13 + m32 * second.m23 + m33 * second.m33
     return result
-  }
-
-  private func multiply(
-    _ x: CGFloat, _ y: CGFloat, _ w: CGFloat
-  ) -> (CGFloat, CGFloat, CGFloat) {
-    (
-      x * m11 + y * m21 + w * m31,
-      x * m12 + y * m22 + w * m32,
-      x * m13 + y * m23 + w * m33
-    )
   }
 
   /// The map back, or nil if the plane is seen edge-on or shrunk to nothing.
@@ -55,7 +58,9 @@ package struct Projection: Sendable, Hashable {
     let determinant = m11 * x + m12 * y + m13 * z
     guard determinant != 0, determinant.isFinite else { return nil }
     var result = self
-    (result.m11, result.m21, result.m31) = (x / determinant, y / determinant, z / determinant)
+    result.m11 = x / determinant
+    result.m21 = y / determinant
+    result.m31 = z / determinant
     result.m12 = (m13 * m32 - m12 * m33) / determinant
     result.m22 = (m11 * m33 - m13 * m31) / determinant
     result.m32 = (m12 * m31 - m11 * m32) / determinant

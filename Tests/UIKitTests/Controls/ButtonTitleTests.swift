@@ -130,14 +130,14 @@ import UIKit
       UIActivityIndicatorView(style: .large).frame == CGRect(x: 0, y: 0, width: 37, height: 37))
     #expect(
       UIActivityIndicatorView(style: .medium).frame == CGRect(x: 0, y: 0, width: 20, height: 20))
-    let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 301, height: 300))
     let onOff = UISwitch()
     onOff.translatesAutoresizingMaskIntoConstraints = false
     host.addSubview(onOff)
     onOff.centerXAnchor.constraint(equalTo: host.centerXAnchor).isActive = true
     onOff.topAnchor.constraint(equalTo: host.topAnchor).isActive = true
     host.layoutIfNeeded()
-    #expect(onOff.frame == CGRect(x: 124.5, y: 0, width: 51, height: 31))
+    #expect(onOff.frame == CGRect(x: 125, y: 0, width: 51, height: 31))
   }
 }
 

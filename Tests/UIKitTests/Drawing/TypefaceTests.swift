@@ -105,7 +105,7 @@ import UIKit
     let space = CGSize(width: 12, height: 100)
     let box = "ab\ncd".boundingRect(
       with: space, options: .usesLineFragmentOrigin, attributes: nil, context: nil)
-    #expect(box == CGRect(x: 0, y: 0, width: 12, height: 30))
+    #expect(box == CGRect(x: 0, y: 0, width: 12, height: 12 * 1.2 * 2))
     let old = NSString("ab\ncd").boundingRect(
       with: space, options: .usesLineFragmentOrigin, attributes: nil,
       context: NSStringDrawingContext())
@@ -113,7 +113,7 @@ import UIKit
     let attributed = NSAttributedString(string: "ab\ncd")
     #expect(
       attributed.boundingRect(with: space, options: .usesLineFragmentOrigin, context: nil) == box)
-    #expect(NSString("ab").size() == CGSize(width: 12, height: 15))
+    #expect(NSString("ab").size() == CGSize(width: 12, height: 12 * 1.2))
     #expect(NSAttributedString(string: "").size() == .zero)
     let context = NSStringDrawingContext()
     #expect([context.minimumScaleFactor, context.actualScaleFactor] == [0, 1])

@@ -17,7 +17,7 @@ import UIKit
     for line in lines {
       NSLayoutConstraint.activate(
         NSLayoutConstraint.constraints(
-          withVisualFormat: line, options: options, metrics: ["gap": 12, "high": 40.5],
+          withVisualFormat: line, options: options, metrics: ["gap": 12, "high": 40],
           views: ["a": a, "b": b]))
     }
     space.layoutIfNeeded()
@@ -26,8 +26,8 @@ import UIKit
   @Test func `FS-340 places views one after the other`() {
     lay("H:|-20-[a(100)]-gap-[b]|", options: [.alignAllTop, .alignAllBottom])
     lay("V:|[a(high)]")
-    #expect(a.frame == CGRect(x: 20, y: 0, width: 100, height: 40.5))
-    #expect(b.frame == CGRect(x: 132, y: 0, width: 168, height: 40.5))
+    #expect(a.frame == CGRect(x: 20, y: 0, width: 100, height: 40))
+    #expect(b.frame == CGRect(x: 132, y: 0, width: 168, height: 40))
   }
 
   @Test func `FS-340 has eight points between views, and the margins at the ends`() {
@@ -100,7 +100,8 @@ import UIKit
     ])
     space.layoutIfNeeded()
     let line = large.frame.minY + large.font.ascender
-    #expect(abs(small.frame.minY + small.font.ascender - line) < 0.001)
+    // The edge is at the nearest of the screen's pixels, three for each point; baselines are not.
+    #expect(abs(small.frame.minY + small.font.ascender - line) < 0.5 / 3 + 0.001)
     #expect(small.frame.minY > 20)
   }
 

@@ -87,6 +87,35 @@ import UIKit
     #expect(window.isHidden == false)
   }
 
+  @Test func `updates by a closure that is not kept, through what a subclass overrides`() {
+    final class Table: UITableView {
+      var updates = 0
+      override func performBatchUpdates(
+        _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+      ) {
+        self.updates += 1
+        super.performBatchUpdates(updates, completion: completion)
+      }
+      override func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        UITableViewHeaderFooterView(reuseIdentifier: "header \(section)")
+      }
+      override func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        UITableViewHeaderFooterView(reuseIdentifier: "footer \(section)")
+      }
+    }
+    let other = Table(frame: .zero)
+    func update(_ change: () -> Void) {
+      other.performBatchUpdates(change)
+      collection.performBatchUpdates(change)
+    }
+    var changes = 0
+    update { changes += 1 }
+    #expect(changes == 2 && other.updates == 1)
+    let table: UITableView = other
+    #expect(table.headerView(forSection: 1)?.reuseIdentifier == "header 1")
+    #expect(table.footerView(forSection: 2)?.reuseIdentifier == "footer 2")
+  }
+
   @Test func `shows the sections that are there after each change`() {
     data.sections.append(["x"])
     table.insertSections([1], with: .top)

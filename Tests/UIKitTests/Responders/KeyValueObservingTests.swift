@@ -253,15 +253,55 @@ import UIKit
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `FS-380 that nobody would tell of ends the process`() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run { _ = UIView().observe(\.tintColor) { _, _ in } }
-    }
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        UIView().addObserver(UIView(), forKeyPath: "tintColor", context: nil)
+  @Test func `FS-380a is the safe area of a view, as the view moves and its device changes`() {
+    SimulatedDevice.current.safeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+    let view = UIView(frame: SimulatedDevice.current.screenBounds)
+    let listener = Listener()
+    let observation = view.observe(\.safeAreaInsets, options: [.old, .new]) { [log] view, change in
+      MainActor.assumeIsolated {
+        log.note("\(change.oldValue?.top ?? -1) \(change.newValue?.top ?? -1)")
+        #expect(change.newValue == view.safeAreaInsets)
       }
     }
+    let window = Stage.show(view)
+    #expect(log.takeAll() == ["0.0 50.0"])
+    view.addObserver(listener, forKeyPath: "safeAreaInsets", context: nil)
+    view.frame.origin.y = 20
+    window.layoutIfNeeded()
+    view.removeObserver(listener, forKeyPath: "safeAreaInsets")
+    SimulatedDevice.current.safeAreaInsets.top = 60
+    #expect(log.takeAll() == ["50.0 30.0", "30.0 40.0"])
+    #expect(listener.lines == ["safeAreaInsets none -> none"])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `FS-380 that nobody reports is told once as it is, with a warning`() async throws {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let view = UIView()
+        let log = Log()
+        let observations = (0..<2).map { _ in
+          view.observe(\.tag, options: [.initial, .new]) { _, change in
+            MainActor.assumeIsolated { log.note("\(change.newValue ?? -1)") }
+          }
+        }
+        let listener = Listener()
+        view.addObserver(listener, forKeyPath: "tag", options: .initial, context: nil)
+        view.tag = 5
+        #expect(log.takeAll() == ["0", "0"])
+        #expect(listener.lines == ["tag none -> none"])
+        view.removeObserver(listener, forKeyPath: "tag")
+        withExtendedLifetime(observations) {}
+      }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.components(separatedBy: "is observed, but").count == 3, "\(text)")
+    #expect(text.contains("PortableCode.md"))
+  }
+
+  @Test func `FS-380 ends the process where an observer is removed that is none`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UIView().removeObserver(UIView(), forKeyPath: "alpha") }
     }

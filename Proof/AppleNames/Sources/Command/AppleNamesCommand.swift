@@ -39,6 +39,9 @@ struct AppleNamesCommand {
     let differences = Comparison(with: facts).differences(of: names)
     let unexplained = reasons.unexplained(differences)
     for difference in unexplained { print(difference.line) }
+    if unexplained.contains(where: { $0.kind == .name }) {
+      print("A new name needs a row in Facts/Pages.tsv; Proof/AppleNames/README.md says how.")
+    }
     for line in reasons.idle { print("explains nothing: \(line)") }
     print(
       "\(names.count) public names: \(names.count - Set(differences.map(\.path)).count) are Apple's,",

@@ -20,7 +20,8 @@ public final class CGContext {
     func pixels(_ length: CGFloat) -> Int {
       length.isFinite ? Int(max(0, min(length * scale, 1_000_000)).rounded(.up)) : 0
     }
-    (width, height) = (pixels(size.width), pixels(size.height))
+    width = pixels(size.width)
+    height = pixels(size.height)
     state = State(clip: CGRect(origin: .zero, size: size))
   }
 

@@ -7,7 +7,8 @@ public final class CGImage: Sendable {
 
   /// Creates a picture without pixels.
   package init(width: Int, height: Int) {
-    (self.width, self.height) = (width, height)
+    self.width = width
+    self.height = height
   }
 
   /// Returns a part of the picture, or nil if the rectangle, in pixels, is beside it.

@@ -91,11 +91,15 @@ enum AnimatedValue: String {
   private func setPart(_ numbers: [CGFloat], in state: inout LayerState) {
     guard var motion = motion(of: state) else { return }
     switch self {
-    case .scale: (motion.scaleX, motion.scaleY) = (numbers[0], numbers[0])
+    case .scale:
+      motion.scaleX = numbers[0]
+      motion.scaleY = numbers[0]
     case .scaleX: motion.scaleX = numbers[0]
     case .scaleY: motion.scaleY = numbers[0]
     case .rotation, .rotationZ: motion.angle = numbers[0]
-    case .translation: (motion.shiftX, motion.shiftY) = (numbers[0], numbers[1])
+    case .translation:
+      motion.shiftX = numbers[0]
+      motion.shiftY = numbers[1]
     case .translationX: motion.shiftX = numbers[0]
     case .translationY: motion.shiftY = numbers[0]
     default: break

@@ -16,12 +16,14 @@ struct AnimationTimeline {
   init(of animation: CAAnimation, addedAt time: CFTimeInterval, defaultDuration: CFTimeInterval) {
     start = animation.beginTime == 0 ? time : animation.beginTime
     run = animation.duration == 0 ? defaultDuration : animation.duration
-    (speed, offset) = (CFTimeInterval(animation.speed), animation.timeOffset)
+    speed = CFTimeInterval(animation.speed)
+    offset = animation.timeOffset
     reverses = animation.autoreverses
     let cycle = run * (animation.autoreverses ? 2 : 1)
     let count = animation.repeatCount == 0 ? 1 : CFTimeInterval(animation.repeatCount)
     length = animation.repeatDuration > 0 ? animation.repeatDuration : cycle * count
-    (fillMode, pace) = (animation.fillMode, animation.timingFunction)
+    fillMode = animation.fillMode
+    pace = animation.timingFunction
   }
 
   /// When it is over; nil if it never is.

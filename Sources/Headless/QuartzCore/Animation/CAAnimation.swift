@@ -43,11 +43,17 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   }
 
   func takeValues(of other: CAAnimation) {
-    (beginTime, duration, speed) = (other.beginTime, other.duration, other.speed)
-    (timeOffset, repeatCount) = (other.timeOffset, other.repeatCount)
-    (repeatDuration, autoreverses) = (other.repeatDuration, other.autoreverses)
-    (fillMode, timingFunction) = (other.fillMode, other.timingFunction)
-    (delegate, isRemovedOnCompletion) = (other.delegate, other.isRemovedOnCompletion)
+    beginTime = other.beginTime
+    duration = other.duration
+    speed = other.speed
+    timeOffset = other.timeOffset
+    repeatCount = other.repeatCount
+    repeatDuration = other.repeatDuration
+    autoreverses = other.autoreverses
+    fillMode = other.fillMode
+    timingFunction = other.timingFunction
+    delegate = other.delegate
+    isRemovedOnCompletion = other.isRemovedOnCompletion
     namedValues = other.namedValues
   }
 
@@ -100,7 +106,8 @@ open class CATransition: CAAnimation {
   override func takeValues(of other: CAAnimation) {
     super.takeValues(of: other)
     guard let other = other as? CATransition else { return }
-    (type, subtype) = (other.type, other.subtype)
+    type = other.type
+    subtype = other.subtype
   }
 }
 

@@ -16,8 +16,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   override func takeValues(of other: CAAnimation) {
     super.takeValues(of: other)
     guard let other = other as? CAKeyframeAnimation else { return }
-    (values, keyTimes, timingFunctions) = (other.values, other.keyTimes, other.timingFunctions)
-    (calculationMode, path) = (other.calculationMode, other.path)
+    values = other.values
+    keyTimes = other.keyTimes
+    timingFunctions = other.timingFunctions
+    calculationMode = other.calculationMode
+    path = other.path
   }
 
   private var course: KeyframeCourse {

@@ -10,7 +10,9 @@ final class LayerAnimation {
   private(set) var isOver = false
 
   init(key: String, animation: CAAnimation, timeline: AnimationTimeline) {
-    (self.key, self.animation, self.timeline) = (key, animation, timeline)
+    self.key = key
+    self.animation = animation
+    self.timeline = timeline
     release = CATransaction.hold()
   }
 

@@ -91,7 +91,8 @@ package struct UnitCurve: Sendable {
 
   /// Creates a curve from its control points, each from 0 to 1 in time.
   package init(first: CGPoint, second: CGPoint) {
-    (self.first, self.second) = (first, second)
+    self.first = first
+    self.second = second
   }
 
   package func value(at time: CGFloat) -> CGFloat {

@@ -15,7 +15,8 @@ open class CAPropertyAnimation: CAAnimation {
   override func takeValues(of other: CAAnimation) {
     super.takeValues(of: other)
     guard let other = other as? CAPropertyAnimation else { return }
-    (keyPath, isAdditive) = (other.keyPath, other.isAdditive)
+    keyPath = other.keyPath
+    isAdditive = other.isAdditive
   }
 
   /// The numbers of the animated value at the progress `part` of a run of `run` seconds. Without
@@ -51,7 +52,9 @@ open class CABasicAnimation: CAPropertyAnimation {
   override func takeValues(of other: CAAnimation) {
     super.takeValues(of: other)
     guard let other = other as? CABasicAnimation else { return }
-    (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+    fromValue = other.fromValue
+    toValue = other.toValue
+    byValue = other.byValue
   }
 
   override func numbers(
@@ -89,7 +92,9 @@ open class CASpringAnimation: CABasicAnimation {
   override func takeValues(of other: CAAnimation) {
     super.takeValues(of: other)
     guard let other = other as? CASpringAnimation else { return }
-    (mass, stiffness, damping) = (other.mass, other.stiffness, other.damping)
+    mass = other.mass
+    stiffness = other.stiffness
+    damping = other.damping
     initialVelocity = other.initialVelocity
   }
 

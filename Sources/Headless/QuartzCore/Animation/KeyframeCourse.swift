@@ -31,7 +31,8 @@ struct KeyframeCourse {
       if let last = ends.last { pieces.append([last] + way) }
       ends += way.suffix(1)
     }
-    (self.pieces, self.ends) = (pieces, ends)
+    self.pieces = pieces
+    self.ends = ends
   }
 
   /// The value in a piece at a fraction of it, from 0 to 1.

@@ -3,8 +3,8 @@ public typealias CFTimeInterval = Double
 
 /// The time of animations, in seconds: that of the simulated device.
 ///
-/// > Source: Core Animation documentation, `CACurrentMediaTime()`, which counts from the start of the
-/// > system; here it counts from the reset of the device, a choice.
+/// > Source: Core Animation documentation, `CACurrentMediaTime()`, which counts from the start of
+/// > the system; here it counts from the reset of the device, a choice.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaTime.source?.seconds ?? 0 }
 
 /// The source of the time of layers.

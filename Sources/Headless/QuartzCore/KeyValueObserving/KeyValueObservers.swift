@@ -47,6 +47,19 @@ package enum KeyValueObservers {
     }
   }
 
+  nonisolated(unsafe) private static var warned: Set<String> = []
+
+  /// Writes once that changes of a value will not be reported.
+  static func warn(ofUnreported value: String, of object: String) {
+    guard lock.withLock({ warned.insert("\(object) \(value)").inserted }) else { return }
+    let text = """
+      \(value) is observed, but the headless \(object) does not report its changes. \
+      Documentation/PortableCode.md lists the values that can be observed. (FS-380)
+
+      """
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+
   /// Ends the process, as a device does for a change that `observeValue` does not handle.
   package static func endUnhandled(_ keyPath: String?) -> Never {
     preconditionFailure(
@@ -54,11 +67,12 @@ package enum KeyValueObservers {
         + "\(keyPath ?? "nil")")
   }
 
-  /// Reports that a value is about to change.
-  package static func willChange(_ key: ObservedKey, of object: AnyObject?) {
+  /// Reports that a value is about to change. A value that is not stored, so that it can no longer
+  /// be read, is given as `old`.
+  package static func willChange(_ key: ObservedKey, of object: AnyObject?, from old: Any? = nil) {
     guard !isEmpty, let object else { return }
     for listener in listeners(to: key, of: object) where !listener.isOver {
-      listener.changeBegins(in: object)
+      listener.changeBegins(in: object, from: old)
     }
   }
 
@@ -96,7 +110,7 @@ protocol KeyValueListener: AnyObject {
   var isOver: Bool { get set }
   /// The object whose method is called, if it is observed by a method, and the context.
   var observer: (object: AnyObject?, context: UnsafeMutableRawPointer?)? { get }
-  func changeBegins(in object: AnyObject)
+  func changeBegins(in object: AnyObject, from old: Any?)
   func changeEnds(in object: AnyObject)
 }
 
@@ -124,9 +138,14 @@ final class KeyValueRegistration<Value>: KeyValueListener {
     reading read: @escaping (AnyObject) -> Value?,
     telling tell: @escaping (AnyObject, NSKeyValueObservedChange<Value>) -> Void
   ) {
-    (self.key, self.object, self.options) = (key, object, options)
-    (self.read, self.tell) = (read, tell)
-    (told, context, isToldByMethod) = (observer?.0, observer?.1, observer != nil)
+    self.key = key
+    self.object = object
+    self.options = options
+    self.read = read
+    self.tell = tell
+    told = observer?.0
+    context = observer?.1
+    isToldByMethod = observer != nil
   }
 
   /// Starts the observation.
@@ -136,8 +155,8 @@ final class KeyValueRegistration<Value>: KeyValueListener {
     if options.contains(.initial) { send(in: object, old: nil) }
   }
 
-  func changeBegins(in object: AnyObject) {
-    let old = options.contains(.old) ? read(object) : nil
+  func changeBegins(in object: AnyObject, from known: Any?) {
+    let old = options.contains(.old) ? known.flatMap { $0 as? Value } ?? read(object) : nil
     begun.append(old)
     guard options.contains(.prior) else { return }
     tell(

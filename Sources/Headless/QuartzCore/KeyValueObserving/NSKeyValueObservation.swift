@@ -31,8 +31,8 @@ extension _KeyValueCodingAndObserving {
   /// Calls a block whenever a value changes, until the returned observation is released.
   ///
   /// The page "Code for iOS and Linux" lists the values whose changes views, layers, controllers
-  /// and recognizers report. Another value of theirs ends the process, because its changes would
-  /// not be reported. An app's own class reports a value by ``willChangeValue(for:)`` and
+  /// and recognizers report. Of another value of theirs only the initial one is reported, and a
+  /// warning is written. An app's own class reports a value by ``willChangeValue(for:)`` and
   /// ``didChangeValue(for:)``. A change without `old` and `new` among the options contains no
   /// values.
   @preconcurrency
@@ -74,11 +74,7 @@ extension ObservedKey {
     self.init(telling: keyPath)
     guard case .path = self, Root.self is any KeyValueObservable.Type else { return }
     let root = String(reflecting: Root.self)
-    precondition(
-      !root.hasPrefix("UIKit.") && !root.hasPrefix("QuartzCore."),
-      """
-      \(keyPath) cannot be observed: the headless \(root) does not report its changes. \
-      Documentation/PortableCode.md lists the values that can be. (FS-380)
-      """)
+    guard root.hasPrefix("UIKit.") || root.hasPrefix("QuartzCore.") else { return }
+    KeyValueObservers.warn(ofUnreported: "\(keyPath)", of: root)
   }
 }

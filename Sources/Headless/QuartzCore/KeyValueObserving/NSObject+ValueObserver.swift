@@ -28,7 +28,7 @@ extension CALayer: ValueHearing {
 extension NSObject {
   /// Adds an observer of a value, which gets `observeValue(forKeyPath:of:change:context:)`. Neither
   /// object is retained. If the object does not report changes of a value with this Objective-C
-  /// name, the process ends.
+  /// name, a warning is written; then no change contains a value.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -36,12 +36,13 @@ extension NSObject {
     precondition(
       observer is any ValueHearing || observer is any KeyValueObserving,
       "\(type(of: observer)) has no observeValue(forKeyPath:of:change:context:)")
-    guard let (object, name, path) = observable(keyPath) else {
-      preconditionFailure("\(type(of: self)) does not report changes of \"\(keyPath)\" (FS-380)")
+    let (object, name, path) = observable(keyPath)
+    if path == nil {
+      KeyValueObservers.warn(ofUnreported: keyPath, of: String(reflecting: type(of: self)))
     }
     KeyValueRegistration<Any>(
       to: .named(name), of: object, options: options, observer: (observer, context),
-      reading: { ($0 as? NSObject)?[keyPath: path].map(Self.boxed) },
+      reading: { object in path.flatMap { (object as? NSObject)?[keyPath: $0] }.map(Self.boxed) },
       telling: { [weak observer, weak self] _, change in
         let news = KeyValueNews(change: change.dictionary, context: context)
         if let observer = observer as? any KeyValueObserving {
@@ -69,14 +70,11 @@ extension NSObject {
   private func end(
     _ observer: NSObject, _ keyPath: String, isMeant: (UnsafeMutableRawPointer?) -> Bool
   ) {
-    let known = observable(keyPath)
-    let wasThere =
-      known.map { object, name, _ in
-        KeyValueObservers.remove(of: ObjectIdentifier(object)) { listener in
-          guard let told = listener.observer, listener.key == .named(name) else { return false }
-          return told.object === observer && isMeant(told.context)
-        }
-      } ?? false
+    let (object, name, _) = observable(keyPath)
+    let wasThere = KeyValueObservers.remove(of: ObjectIdentifier(object)) { listener in
+      guard let told = listener.observer, listener.key == .named(name) else { return false }
+      return told.object === observer && isMeant(told.context)
+    }
     precondition(
       wasThere,
       "Cannot remove an observer \(type(of: observer)) for the key path \"\(keyPath)\" from "
@@ -99,17 +97,17 @@ extension NSObject {
     KeyValueObservers.didChange(.named(Self.objectiveName(key)), of: self)
   }
 
-  /// The object that has a value, with the value's name and its key path there. For "layer.bounds"
-  /// the object is the layer.
-  private func observable(_ keyPath: String) -> (NSObject, name: String, path: AnyKeyPath)? {
-    guard let type = type(of: self) as? any KeyValueObservable.Type else { return nil }
-    let keys = type.observableKeys(of: type)
+  /// The object that has a value, with the value's name and its key path there, if it reports its
+  /// changes. For "layer.bounds" the object is the layer.
+  private func observable(_ keyPath: String) -> (NSObject, name: String, path: AnyKeyPath?) {
     let name = Self.objectiveName(keyPath)
+    let type = type(of: self) as? any KeyValueObservable.Type
+    let keys = type.map { $0.observableKeys(of: $0) } ?? [:]
     if let path = keys.first(where: { $0.value == name })?.key { return (self, name, path) }
     guard let dot = keyPath.firstIndex(of: "."),
       let first = keys.first(where: { $0.value == keyPath[..<dot] + "." })?.key,
       let next = self[keyPath: first] as? NSObject
-    else { return nil }
+    else { return (self, name, nil) }
     return next.observable(String(keyPath[keyPath.index(after: dot)...]))
   }
 

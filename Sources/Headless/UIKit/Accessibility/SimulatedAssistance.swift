@@ -14,7 +14,12 @@ final class SimulatedAssistance {
     self.clock = clock
   }
 
-  func reset() { (settings, posts, focus, speaking) = ([], [], nil, nil) }
+  func reset() {
+    settings = []
+    posts = []
+    focus = nil
+    speaking = nil
+  }
 
   func set(_ setting: AssistiveSetting, _ isOn: Bool) {
     guard settings.contains(setting) != isOn else { return }

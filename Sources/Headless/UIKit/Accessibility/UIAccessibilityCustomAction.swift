@@ -15,13 +15,16 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// Creates an action that runs a closure.
   public init(name: String, actionHandler: @escaping Handler) {
-    (self.name, self.actionHandler, selector) = (name, actionHandler, "")
+    self.name = name
+    self.actionHandler = actionHandler
+    selector = ""
     super.init()
   }
 
   /// Creates an action that sends a selector to a target.
   public init(name: String, target: Any?, selector: Selector) {
-    (self.name, self.selector) = (name, selector)
+    self.name = name
+    self.selector = selector
     self.target = target as AnyObject?
     super.init()
   }

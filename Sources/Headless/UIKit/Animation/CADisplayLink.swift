@@ -49,7 +49,9 @@ open class CADisplayLink: NSObject {
   /// Ends the calls.
   open func invalidate() {
     timer?.cancel()
-    (timer, start, frame) = (nil, nil, 0)
+    timer = nil
+    start = nil
+    frame = 0
   }
 
   /// Frames are counted, so that no time is lost by adding up parts of a second.
@@ -71,6 +73,11 @@ open class CADisplayLink: NSObject {
   }
 }
 
+extension RunLoop.Mode {
+  /// The mode while a finger moves a control. No run loop is in it here: events come from tests.
+  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}
+
 /// Preferred numbers of frames in a second.
 @available(iOS 15.0, tvOS 15.0, *)
 public struct CAFrameRateRange: Sendable, Hashable {
@@ -83,7 +90,9 @@ public struct CAFrameRateRange: Sendable, Hashable {
 
   /// Creates a range.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
-    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
   }
 
   /// The system's choice.

@@ -66,10 +66,14 @@ final class ViewAnimation {
   /// Runs a block whose changes belong to the animation, and begin after `delay` of the remaining
   /// time, from 0 to 1. (FS-381)
   func perform(delayedBy delay: CGFloat = 0, _ changes: () -> Void) {
-    let outer = (Self.current, delayOfChanges)
+    let outer = Self.current
+    let outerDelay = delayOfChanges
     Self.current = self
     delayOfChanges = delay > 0 ? part + min(delay, 1) * (1 - part) : 0
-    defer { (Self.current, delayOfChanges) = outer }
+    defer {
+      Self.current = outer
+      delayOfChanges = outerDelay
+    }
     changes()
   }
 

@@ -13,7 +13,8 @@ public final class UIColor: NSObject, Sendable {
   }
 
   private init(dynamic name: String, _ light: UIColor) {
-    (cgColor, dynamicName) = (light.cgColor, name)
+    cgColor = light.cgColor
+    dynamicName = name
   }
 
   /// Creates a colour from sRGB components, each from 0 to 1.

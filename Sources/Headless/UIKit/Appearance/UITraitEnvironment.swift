@@ -80,7 +80,8 @@ private struct TraitChangeTarget {
   weak var environment: AnyObject?
 
   init(_ target: AnyObject, _ action: Selector) {
-    (self.target, self.action) = (target, action)
+    self.target = target
+    self.action = action
   }
 
   /// Objective-C raises an exception if a target does not have a selector, and so does this.

@@ -54,7 +54,10 @@ private final class SelectorObservation: @unchecked Sendable {
     _ observer: AnyObject, _ selector: Selector, _ name: Notification.Name?,
     in center: NotificationCenter
   ) {
-    (self.observer, self.selector, self.name, self.center) = (observer, selector, name, center)
+    self.observer = observer
+    self.selector = selector
+    self.name = name
+    self.center = center
   }
 
   static func add(_ observation: SelectorObservation) {

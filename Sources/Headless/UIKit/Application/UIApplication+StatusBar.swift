@@ -9,16 +9,16 @@ extension UIApplication {
   @available(iOS, introduced: 2.0, deprecated: 13.0)
   @available(tvOS, unavailable)
   public var statusBarFrame: CGRect { barScene?.statusBarManager?.statusBarFrame ?? .zero }
-  /// Whether the status bar is hidden. Setting it does nothing, as in an app whose controllers decide
-  /// about the bar, which is the default.
+  /// Whether the status bar is hidden. Setting it does nothing, as in an app whose controllers
+  /// decide about the bar, which is the default.
   @available(iOS, introduced: 2.0, deprecated: 13.0)
   @available(tvOS, unavailable)
   public var isStatusBarHidden: Bool {
     get { barScene?.statusBarManager?.isStatusBarHidden ?? false }
     set {}
   }
-  /// How the status bar looks. Setting it does nothing, as in an app whose controllers decide about the
-  /// bar, which is the default.
+  /// How the status bar looks. Setting it does nothing, as in an app whose controllers decide about
+  /// the bar, which is the default.
   @available(iOS, introduced: 2.0, deprecated: 13.0)
   @available(tvOS, unavailable)
   public var statusBarStyle: UIStatusBarStyle {

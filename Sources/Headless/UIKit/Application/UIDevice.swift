@@ -43,8 +43,8 @@ open class UIDevice: NSObject {
   nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
 
-  /// The kind of interface: a pad where the shorter side of the screen is at least 600 points, which
-  /// is a choice.
+  /// The kind of interface: a pad where the shorter side of the screen is at least 600 points,
+  /// which is a choice.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     Self.idiom(ofScreen: SimulatedDevice.current.screenBounds.size)
   }
@@ -122,4 +122,12 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case phone, pad, tv, carPlay
   case mac = 5
   case vision
+}
+
+/// The kind of interface that the device has.
+@available(iOS, introduced: 2.0, deprecated: 13.0)
+@available(tvOS, introduced: 9.0, deprecated: 13.0)
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
 }

@@ -19,20 +19,26 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   /// Gives the bar the look of the system's bars.
   open func configureWithDefaultBackground() {
-    (backgroundColor, backgroundImage) = (nil, nil)
-    (backgroundEffect, shadowColor) = (UIBlurEffect(style: .systemChromeMaterial), .separator)
+    backgroundColor = nil
+    backgroundImage = nil
+    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+    shadowColor = .separator
   }
 
   /// Makes the bar opaque.
   open func configureWithOpaqueBackground() {
-    (backgroundColor, backgroundImage) = (.systemBackground, nil)
-    (backgroundEffect, shadowColor) = (nil, .separator)
+    backgroundColor = .systemBackground
+    backgroundImage = nil
+    backgroundEffect = nil
+    shadowColor = .separator
   }
 
   /// Makes the bar clear.
   open func configureWithTransparentBackground() {
-    (backgroundColor, backgroundImage) = (nil, nil)
-    (backgroundEffect, shadowColor) = (nil, nil)
+    backgroundColor = nil
+    backgroundImage = nil
+    backgroundEffect = nil
+    shadowColor = nil
   }
 
   /// Returns a copy.
@@ -48,8 +54,10 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 
   func takeValues(of other: UIBarAppearance) {
-    (backgroundColor, backgroundEffect) = (other.backgroundColor, other.backgroundEffect)
-    (backgroundImage, shadowImage) = (other.backgroundImage, other.shadowImage)
+    backgroundColor = other.backgroundColor
+    backgroundEffect = other.backgroundEffect
+    backgroundImage = other.backgroundImage
+    shadowImage = other.shadowImage
     shadowColor = other.shadowColor
   }
 }

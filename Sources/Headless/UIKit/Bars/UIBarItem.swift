@@ -46,13 +46,17 @@ open class UITabBarItem: UIBarItem {
   /// Creates an item with a number for the app's own use.
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
-    (self.title, self.image, self.tag) = (title, image, tag)
+    self.title = title
+    self.image = image
+    self.tag = tag
   }
 
   /// Creates an item with another picture while the tab is chosen.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     super.init()
-    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
   }
 }
 
@@ -89,14 +93,18 @@ open class UIBarButtonItem: UIBarItem {
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
     super.init()
     self.title = title
-    (self.style, self.target, self.action) = (style, target as AnyObject?, action)
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
   }
 
   /// Creates an item with a picture.
   public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     super.init()
     self.image = image
-    (self.style, self.target, self.action) = (style, target as AnyObject?, action)
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
   }
 
   /// Creates an item with a view.
@@ -112,7 +120,9 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     super.init()
     self.title = title ?? primaryAction?.title
-    (self.image, self.primaryAction, self.menu) = (image, primaryAction, menu)
+    self.image = image
+    self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Makes the view that shows the item in a bar.

@@ -43,7 +43,8 @@ open class UINavigationBar: UIView {
 
   /// Shows an item, with a back button before its own buttons.
   final func show(_ item: UINavigationItem?, back: UIBarButtonItem?) {
-    (topItem, backItem) = (item, back)
+    topItem = item
+    backItem = back
     subviews.forEach { $0.removeFromSuperview() }
     let own = item?.leftBarButtonItems ?? []
     let left = own.isEmpty ? [back].compactMap { $0 } : own

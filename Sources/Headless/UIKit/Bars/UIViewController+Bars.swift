@@ -31,3 +31,28 @@ extension UIViewController {
       right: own.right + bars.right)
   }
 }
+
+extension UIViewController {
+  /// The item that was set, or one that is made now.
+  final var madeTabBarItem: UITabBarItem {
+    if let ownTabBarItem { return ownTabBarItem }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    ownTabBarItem = item
+    return item
+  }
+
+  final var madeNavigationItem: UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    ownNavigationItem = item
+    return item
+  }
+
+  final func showInContainer(_ controller: UIViewController) {
+    if let navigation = navigationController {
+      navigation.pushViewController(controller, animated: UIView.areAnimationsEnabled)
+    } else {
+      present(controller, animated: UIView.areAnimationsEnabled)
+    }
+  }
+}

@@ -231,7 +231,9 @@ open class UIButton: UIControl {
     switch contentVerticalAlignment {
     case .top: part.origin.y = space.minY
     case .bottom: part.origin.y = space.maxY - part.height
-    case .fill: (part.origin.y, part.size.height) = (space.minY, max(0, space.height))
+    case .fill:
+      part.origin.y = space.minY
+      part.size.height = max(0, space.height)
     case .center: break
     }
     return part

@@ -70,7 +70,8 @@ extension UIControl {
 
   private func stopFollowing() {
     trackedTouch = nil
-    (isTouchInside, isHighlighted) = (false, false)
+    isTouchInside = false
+    isHighlighted = false
   }
 
   /// A tracked finger counts as inside up to some distance beyond the bounds. (FS-115)

@@ -21,5 +21,6 @@ extension UITextView: UIKeyInput {
   final func change(to text: String) {
     self.text = text
     textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 }

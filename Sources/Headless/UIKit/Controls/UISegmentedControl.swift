@@ -68,7 +68,8 @@ open class UISegmentedControl: UIControl {
 
   /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    (segments[segment].title, segments[segment].image) = (title, nil)
+    segments[segment].title = title
+    segments[segment].image = nil
   }
 
   /// Returns the title of a segment.
@@ -88,7 +89,8 @@ open class UISegmentedControl: UIControl {
 
   /// Sets the picture of a segment, in place of its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-    (segments[segment].title, segments[segment].image) = (nil, image)
+    segments[segment].title = nil
+    segments[segment].image = image
   }
 
   /// Returns the picture of a segment.

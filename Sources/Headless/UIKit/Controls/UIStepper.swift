@@ -50,7 +50,8 @@ open class UIStepper: UIControl {
   /// Starts to repeat; the left half is less, the right half is greater.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     direction = touch.location(in: self).x < bounds.midX ? -1 : 1
-    (valueBefore, hasStepped) = (value, false)
+    valueBefore = value
+    hasStepped = false
     if autorepeat {
       wait(SimulatedDevice.current.behavior.gestures.stepperRepeatDelay)
     }

@@ -11,9 +11,10 @@ struct ShownTouch {
   init(_ touch: UITouch, in phase: UITouch.Phase) {
     self.touch = touch
     self.phase = phase
-    (point, previousPoint) = (touch.pointInScreen, touch.previousPointInScreen)
-    if phase == .began, let began = touch.dues.began { (point, previousPoint) = (began, began) }
-    if phase == .moved, let last = touch.dues.lastTold { previousPoint = last }
+    let began = phase == .began ? touch.dues.began : nil
+    let last = phase == .moved ? touch.dues.lastTold : nil
+    point = began ?? touch.pointInScreen
+    previousPoint = began ?? last ?? touch.previousPointInScreen
   }
 
   /// Runs work while touches show these values.
@@ -26,9 +27,12 @@ struct ShownTouch {
   /// Exchanges these values with those of the touch.
   private func exchanged() -> ShownTouch {
     var old = self
-    (old.phase, old.point, old.previousPoint) =
-      (touch.phase, touch.pointInScreen, touch.previousPointInScreen)
-    (touch.phase, touch.pointInScreen, touch.previousPointInScreen) = (phase, point, previousPoint)
+    old.phase = touch.phase
+    old.point = touch.pointInScreen
+    old.previousPoint = touch.previousPointInScreen
+    touch.phase = phase
+    touch.pointInScreen = point
+    touch.previousPointInScreen = previousPoint
     return old
   }
 }

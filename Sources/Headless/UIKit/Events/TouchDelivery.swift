@@ -22,7 +22,10 @@ final class TouchDelivery {
     }
   }
 
-  func reset() { (event, open) = (nil, []) }
+  func reset() {
+    event = nil
+    open = []
+  }
 
   /// Delivers to views all touches that no recognizer delays.
   func tellViews() {

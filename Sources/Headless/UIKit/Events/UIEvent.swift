@@ -154,7 +154,9 @@ final class UIScrollEvent: UIEvent {
   override var windowsConcerned: [UIWindow] { window.map { [$0] } ?? [] }
 
   func turn(at pointInScreen: CGPoint, by movement: CGVector, kind: UIScrollTypeMask) {
-    (self.pointInScreen, self.movement, self.kind) = (pointInScreen, movement, kind)
+    self.pointInScreen = pointInScreen
+    self.movement = movement
+    self.kind = kind
   }
 
   override func deliver(in window: UIWindow) {

@@ -86,7 +86,8 @@ open class UITouch: NSObject {
 
   /// Records that the touch came down here and now.
   final func came(at timestamp: TimeInterval) {
-    (beganPoint, beganTime) = (pointInScreen, timestamp)
+    beganPoint = pointInScreen
+    beganTime = timestamp
   }
 }
 
@@ -128,7 +129,10 @@ extension UITouch {
   /// A touch with the same values, for coalesced touches. (FS-090)
   func copyOfValues() -> UITouch {
     let copy = UITouch()
-    (copy.phase, copy.timestamp, copy.tapCount, copy.type) = (phase, timestamp, tapCount, type)
+    copy.phase = phase
+    copy.timestamp = timestamp
+    copy.tapCount = tapCount
+    copy.type = type
     copy.assign(to: view, in: window)
     copy.pointInScreen = pointInScreen
     copy.previousPointInScreen = previousPointInScreen

@@ -19,7 +19,10 @@ public struct UIEdgeInsets: Sendable, Hashable, Codable {
 
   /// Creates insets from the distance from each edge.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
   }
 }
 
@@ -44,7 +47,10 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable, Codable {
 
   /// Creates insets from the distance from each edge.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
   }
 }
 
@@ -89,12 +95,14 @@ public struct UIOffset: Hashable, Sendable, Codable {
 
   /// Creates no distance.
   public init() {
-    (horizontal, vertical) = (0, 0)
+    horizontal = 0
+    vertical = 0
   }
 
   /// Creates a distance.
   public init(horizontal: CGFloat, vertical: CGFloat) {
-    (self.horizontal, self.vertical) = (horizontal, vertical)
+    self.horizontal = horizontal
+    self.vertical = vertical
   }
 }
 
@@ -112,4 +120,22 @@ extension NSValue {
   public var cgSizeValue: CGSize { sizeValue }
   /// The rectangle that the value holds.
   public var cgRectValue: CGRect { rectValue }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The insets where lines begin at the right, or at the left.
+  init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
+    self.init(
+      top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isRightToLeft ? insets.left : insets.right)
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets where lines begin at the right, or at the left.
+  init(_ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool) {
+    self.init(
+      top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
+      bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing)
+  }
 }

@@ -41,6 +41,11 @@ extension UIView {
   /// Whether lines in the view begin at the right edge.
   final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+  /// The direction of the view's own attribute, not inherited by subviews, or of its traits.
+  final var ownDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: directionOfTraits)
+  }
+
   /// The direction of the trait, read without all other traits: constraints ask often.
   final var directionOfTraits: UIUserInterfaceLayoutDirection {
     var top = self

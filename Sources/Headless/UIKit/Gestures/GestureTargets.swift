@@ -26,8 +26,8 @@ struct GestureTargets {
       let perform = ActionLookup.action(for: entry.action, of: target)
       precondition(
         perform != nil,
-        "\(type(of: target)): unrecognized selector \(entry.action); say what it does by conforming "
-          + "to ActionPerforming")
+        "\(type(of: target)): unrecognized selector \(entry.action); say what it does by "
+          + "conforming to ActionPerforming")
       perform?(recognizer, nil)
     }
   }

@@ -13,7 +13,8 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
 
   init() {
     super.init(target: nil, action: nil)
-    (delaysTouchesBegan, cancelsTouchesInView) = (true, false)
+    delaysTouchesBegan = true
+    cancelsTouchesInView = false
     delaysTouchesEnded = false
     allowedPressTypes = []
   }
@@ -52,7 +53,8 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
 
   override func reset() {
     timer?.cancel()
-    (timer, edge) = (nil, [])
+    timer = nil
+    edge = []
   }
 
   private func goesInwards(_ way: CGVector) -> Bool {
@@ -83,8 +85,8 @@ enum SystemEdges {
 }
 
 extension SimulatedDevice {
-  /// The controller that decides about status bar, home indicator, rotation and system gestures: the
-  /// frontmost in the frontmost visible window that fills its scene. (FS-194)
+  /// The controller that decides about status bar, home indicator, rotation and system gestures:
+  /// the frontmost in the frontmost visible window that fills its scene. (FS-194)
   ///
   /// > Source: reports of overlay windows that changed the app's status bar and rotation.
   public var screenOwner: UIViewController? {

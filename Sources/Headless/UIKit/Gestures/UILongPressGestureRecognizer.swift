@@ -3,7 +3,8 @@
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Seconds that the fingers stay down. Default 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// Points that the fingers may move before the press begins; after that they are free. Default 10.
+  /// Points that the fingers may move before the press begins; after that they are free. Default
+  /// 10.
   open var allowableMovement: CGFloat = 10
   /// How many taps come before the press. Default 0.
   open var numberOfTapsRequired = 0

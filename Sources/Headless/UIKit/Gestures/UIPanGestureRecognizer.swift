@@ -51,7 +51,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       guard ownState != .possible else { return state = .failed }
       down.dropFirst(maximumNumberOfTouches).forEach { ignore($0, for: event) }
     } else if ownState == .possible, down.count - touches.count < minimumNumberOfTouches {
-      (movement, meter) = (.zero, VelocityMeter())
+      movement = .zero
+      meter = VelocityMeter()
     }
     meter.note(movement, at: event.timestamp, interval: behavior.velocityInterval)
   }
@@ -68,7 +69,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if ownState.isActive, fingersDown.isEmpty { state = .ended }
   }
 
-  /// Is cancelled when no finger is left; fails before it began when too few are. Both are a choice.
+  /// Is cancelled when no finger is left; fails before it began when too few are. Both are a
+  /// choice.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     if ownState.isActive {
       if fingersDown.isEmpty { state = .cancelled }
@@ -79,7 +81,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    (movement, origin) = (.zero, .zero)
+    movement = .zero
+    origin = .zero
     meter = VelocityMeter()
     scrollPoint = nil
   }

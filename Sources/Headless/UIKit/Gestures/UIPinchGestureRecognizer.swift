@@ -37,7 +37,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     fingers = TwoFingerTracker()
-    (scale, total) = (1, 1)
+    scale = 1
+    total = 1
     meter = VelocityMeter()
     startDistance = nil
     distanceChange = 0
@@ -58,7 +59,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     distanceChange = after.distance - start
     guard before.distance > 0 else { return }
     let factor = after.distance / before.distance
-    (scale, total) = (scale * factor, total * factor)
+    scale *= factor
+    total *= factor
     meter.note(CGVector(dx: total, dy: 0), at: time, interval: behavior.velocityInterval)
   }
 }

@@ -37,7 +37,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     fingers = TwoFingerTracker()
-    (rotation, total) = (0, 0)
+    rotation = 0
+    total = 0
     meter = VelocityMeter()
   }
 
@@ -49,7 +50,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     from before: TwoFingerSpan, to after: TwoFingerSpan, at time: TimeInterval
   ) {
     let turn = after.turn(since: before)
-    (rotation, total) = (rotation + turn, total + turn)
+    rotation += turn
+    total += turn
     meter.note(CGVector(dx: total, dy: 0), at: time, interval: behavior.velocityInterval)
   }
 }

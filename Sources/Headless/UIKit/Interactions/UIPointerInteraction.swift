@@ -89,7 +89,8 @@ open class UIPointerRegion: NSObject {
 
   /// Creates a region.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
-    (self.rect, self.identifier) = (rect, identifier)
+    self.rect = rect
+    self.identifier = identifier
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -164,6 +165,7 @@ open class UITargetedPreview: NSObject {
 
   /// Creates a preview of a view.
   public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
-    (self.view, self.parameters) = (view, parameters)
+    self.view = view
+    self.parameters = parameters
   }
 }

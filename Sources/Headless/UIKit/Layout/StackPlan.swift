@@ -16,10 +16,15 @@ struct StackPlan {
   private let start, end, size, low, high, middle, breadth: Attribute
 
   init(stack: UIStackView, views: [UIView]) {
-    (self.stack, self.views) = (stack, views)
+    self.stack = stack
+    self.views = views
     let isRow = stack.axis == .horizontal
-    (start, end, size) = isRow ? (.leading, .trailing, .width) : (.top, .bottom, .height)
-    (low, high, middle) = isRow ? (.top, .bottom, .centerY) : (.leading, .trailing, .centerX)
+    start = isRow ? .leading : .top
+    end = isRow ? .trailing : .bottom
+    size = isRow ? .width : .height
+    low = isRow ? .top : .leading
+    high = isRow ? .bottom : .trailing
+    middle = isRow ? .centerY : .centerX
     breadth = isRow ? .height : .width
     guard !views.isEmpty else { return }
     placeEnds()

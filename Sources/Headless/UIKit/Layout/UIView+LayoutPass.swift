@@ -6,6 +6,12 @@ extension UIView {
     return root
   }
 
+  final func requestLayout() {
+    LayoutPass.noteRequest(for: self)
+    needsLayout = true
+    passOnLayoutRequest()
+  }
+
   /// Marks the superviews: a view below them needs a layout.
   final func passOnLayoutRequest() {
     var view = superview

@@ -64,6 +64,11 @@ extension UIView {
       bottom: max(own.bottom, outer.bottom), right: max(own.right, outer.right))
   }
 
+  final func setMargins<Value>(_ part: WritableKeyPath<LayoutStore, Value>, _ value: Value) {
+    layoutStore[keyPath: part] = value
+    marginsDidChange()
+  }
+
   /// Notifies the view, and those of its subviews that preserve its margins, that they changed.
   final func marginsDidChange() {
     layoutMarginsDidChange()
@@ -98,7 +103,9 @@ extension UIView {
     guard mayHaveSafeArea else { return false }
     let insets = SafeAreaClimb.insetsNoted(of: self)
     guard insets != layoutStore.knownSafeArea else { return false }
+    KeyValueObservers.willChange("safeAreaInsets", of: self, from: layoutStore.knownSafeArea)
     layoutStore.knownSafeArea = insets
+    KeyValueObservers.didChange("safeAreaInsets", of: self)
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
     if readsSafeArea { LayoutChanges.count += 1 }

@@ -301,7 +301,8 @@ open class UICollectionView: UIScrollView {
     super.touchesBegan(touches, with: event)
   }
 
-  /// A finger that is lifted in the item where it came down selects that item, if it is highlighted.
+  /// A finger that is lifted in the item where it came down selects that item, if it is
+  /// highlighted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !lift(touches) { super.touchesEnded(touches, with: event) }
   }
@@ -350,5 +351,14 @@ extension UICollectionView: PressableList {
   private func deselect(_ path: IndexPath) {
     deselectItem(at: path, animated: true)
     listener?.collectionView(self, didDeselectItemAt: path)
+  }
+}
+
+extension UICollectionView {
+  /// Updates the collection with a closure that it does not keep, which is the same on devices.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 }

@@ -83,7 +83,8 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
 
-  /// Whether the layout is mirrored where lines begin at the right. Default false; it never is here.
+  /// Whether the layout is mirrored where lines begin at the right. Default false; it never is
+  /// here.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// Returns whether other bounds invalidate the layout. Default false; here the collection always

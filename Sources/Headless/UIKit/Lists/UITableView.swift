@@ -2,11 +2,6 @@
 /// and footers.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The style of the sections.
-  public enum Style: Int, Sendable {
-    case plain, grouped, insetGrouped
-  }
-
   /// Means a height that the table computes by itself: 44 points here, a choice.
   public static let automaticDimension: CGFloat = -1
   static let defaultRowHeight: CGFloat = 44
@@ -169,6 +164,16 @@ open class UITableView: UIScrollView {
     cells.shown.first { $0.value === cell }?.key
   }
 
+  /// Returns the header of a section, if it is on screen and one of the table's kind.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    margin(ofSection: section, isHeader: true)
+  }
+
+  /// Returns the footer of a section, if it is on screen and one of the table's kind.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    margin(ofSection: section, isHeader: false)
+  }
+
   // MARK: Rows
 
   /// The places of all parts.
@@ -242,11 +247,6 @@ open class UITableView: UIScrollView {
     guard let indexPath else { return }
     selection.insert(indexPath)
     cellForRow(at: indexPath)?.setSelected(true, animated: animated)
-  }
-
-  /// The position on screen of a row after scrolling to it.
-  public enum ScrollPosition: Int, Sendable {
-    case none, top, middle, bottom
   }
 
   /// Deselects a row without telling the delegate.

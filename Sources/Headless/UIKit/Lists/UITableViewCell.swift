@@ -140,7 +140,8 @@ open class UITableViewCell: UIView {
     let (first, second) = contentView.bounds.divided(
       atDistance: cellStyle == .subtitle ? contentView.bounds.midY : contentView.bounds.midX,
       from: cellStyle == .subtitle ? .minYEdge : .minXEdge)
-    (textLabel.frame, detailTextLabel.frame) = (first, second)
+    textLabel.frame = first
+    detailTextLabel.frame = second
   }
 
   /// Whether a finger presses the row. Default false.

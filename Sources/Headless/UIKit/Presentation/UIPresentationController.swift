@@ -64,7 +64,8 @@ open class UIPresentationController: NSObject {
       return self
     }
     let other = presentedViewController.makeStyledManager(style, presenting: presenter)
-    (other.original, other.delegate) = (self, delegate)
+    other.original = self
+    other.delegate = delegate
     delegate?.presentationController(self, prepare: other)
     return other
   }

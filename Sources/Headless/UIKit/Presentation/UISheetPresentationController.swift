@@ -144,7 +144,8 @@ extension UISheetPresentationController {
       _ identifier: Identifier,
       _ resolve: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) {
-      (self.identifier, self.resolve) = (identifier, resolve)
+      self.identifier = identifier
+      self.resolve = resolve
     }
 
     /// A detent of half the greatest height, a choice; inactive in a compact height.

@@ -36,7 +36,10 @@ public final class NSHashTable<ObjectType: AnyObject> {
   }
 
   /// Removes all objects.
-  public func removeAllObjects() { (members, kept) = ([], [:]) }
+  public func removeAllObjects() {
+    members = []
+    kept = [:]
+  }
 
   /// Whether the table contains an object.
   public func contains(_ anObject: ObjectType?) -> Bool {

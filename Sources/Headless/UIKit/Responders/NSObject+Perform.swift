@@ -80,7 +80,9 @@ private final class DelayedPerform {
   var timer: SimulatedTimer?
 
   init(target: NSObject, selector: Selector, argument: Any?) {
-    (self.target, self.selector, self.argument) = (target, selector, argument)
+    self.target = target
+    self.selector = selector
+    self.argument = argument
   }
 
   static func cancel(_ isMeant: (DelayedPerform) -> Bool) {

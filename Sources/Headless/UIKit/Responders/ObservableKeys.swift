@@ -24,6 +24,7 @@ enum ObservableKeys {
       \View.frame: "frame", \View.bounds: "bounds", \View.center: "center",
       \View.transform: "transform", \View.anchorPoint: "anchorPoint", \View.isHidden: "hidden",
       \View.alpha: "alpha", \View.backgroundColor: "backgroundColor", \View.layer: "layer.",
+      \View.safeAreaInsets: "safeAreaInsets",
     ]
   }
 

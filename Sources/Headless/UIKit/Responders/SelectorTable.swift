@@ -57,7 +57,10 @@ public enum SelectorTable {
   @MainActor
   private static func methods(of type: AnyClass) -> [Methods] {
     // A library that is loaded later adds its own.
-    if knownCount != tables.count { (known, knownCount) = ([:], tables.count) }
+    if knownCount != tables.count {
+      known = [:]
+      knownCount = tables.count
+    }
     if let methods = known[ObjectIdentifier(type)] { return methods }
     var methods: [Methods] = []
     for type in sequence(first: type, next: { _getSuperclass($0) }) {

@@ -25,7 +25,9 @@ open class UIKeyCommand: UIMenuElement {
 
   /// Creates a command.
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
-    (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
+    self.input = input
+    self.modifierFlags = modifierFlags
+    self.action = action
     super.init(title: "")
   }
 

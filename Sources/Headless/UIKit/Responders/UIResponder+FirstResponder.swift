@@ -31,7 +31,8 @@ extension UIResponder {
 }
 
 extension UIWindow {
-  /// A first responder that leaves the window with a view resigns, willing or not; a choice. (FS-107)
+  /// A first responder that leaves the window with a view resigns, willing or not; a choice.
+  /// (FS-107)
   final func firstResponderLeaves(with view: UIView) {
     guard SimulatedDevice.current.behavior.removedFirstResponderResigns,
       let responder = firstResponder, let responderView = responder.viewOfResponder,
@@ -45,5 +46,17 @@ extension UIWindow {
 extension UIResponder {
   fileprivate var viewOfResponder: UIView? {
     self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+  }
+}
+
+extension UIView {
+  /// Whether there is no first responder in the view after it was asked to resign, or had to.
+  final func endEditingInside(_ force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder,
+      let view = responder.viewOfResponder, view.isDescendant(of: self)
+    else { return true }
+    if responder.resignFirstResponder() { return true }
+    if force { window.firstResponder = nil }
+    return force
   }
 }

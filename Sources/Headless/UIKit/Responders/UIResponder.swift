@@ -273,8 +273,8 @@ open class UIResponder: NSObject {
     SimulatedDevice.current.accessibilityFocus === self
   }
 
-  /// Returns the deepest element at a point, in points of the object's own space where it is a view.
-  /// ``SimulatedBehavior/accessibilityPointsAreInScreen`` makes that the screen's. (FS-166)
+  /// Returns the deepest element at a point, in points of the object's own space where it is a
+  /// view. ``SimulatedBehavior/accessibilityPointsAreInScreen`` makes that the screen's. (FS-166)
   open func accessibilityHitTest(_ point: CGPoint, event: UIEvent?) -> Any? {
     let isInScreen = SimulatedDevice.current.behavior.accessibilityPointsAreInScreen
     let view = isInScreen ? nil : self as? UIView

@@ -131,7 +131,11 @@ open class UndoManager: NSObject {
 
   /// Removes all actions.
   open func removeAllActions() {
-    (undoSteps, redoSteps, openSteps, endsByEvent, disabling) = ([], [], [], false, 0)
+    undoSteps = []
+    redoSteps = []
+    openSteps = []
+    endsByEvent = false
+    disabling = 0
   }
 
   /// Removes the actions of a target.

@@ -11,7 +11,9 @@ struct SceneChange {
 
   /// - Parameter frame: The scene's place on the new display; nil if it fills that.
   init(of scene: UIWindowScene, to frame: CGRect?, on display: DisplayGeometry) {
-    (self.scene, self.frame, self.display) = (scene, frame, display)
+    self.scene = scene
+    self.frame = frame
+    self.display = display
     old = (scene.effectiveGeometry, scene.coordinateSpace.bounds, scene.traitCollection)
     oldFrame = scene.frameInScreen
     newFrame = frame ?? display.bounds
@@ -105,6 +107,13 @@ struct SceneChange {
 }
 
 extension UIViewController {
+  /// Turns the interface to the device's orientation, if that is supported now.
+  @available(iOS, introduced: 5.0, deprecated: 16.0)
+  @available(tvOS, unavailable)
+  public class func attemptRotationToDeviceOrientation() {
+    SimulatedDevice.current.turnInterfaceAsHeld()
+  }
+
   /// Informs a root controller, then the controllers presented on it, about coming traits and a
   /// size.
   fileprivate func announce(

@@ -58,8 +58,8 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// content does not. Default false, as in one re-implementation. (FS-237)
   public var inheritedViewAnswersItself = false
 
-  /// Whether the layer of content with `.allowsHitTesting(false)` refuses `CALayer.hitTest(_:)` from
-  /// iOS 26 on. It counts when the content is drawn. Default false.
+  /// Whether the layer of content with `.allowsHitTesting(false)` refuses `CALayer.hitTest(_:)`
+  /// from iOS 26 on. It counts when the content is drawn. Default false.
   ///
   /// > Source: a re-implementation does so where a layer hosts SwiftUI; nothing is published about
   /// > hosting views. FS-406.
@@ -194,16 +194,18 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// true. (FS-261)
   public var presentationsAreModal = true
 
-  /// Whether the points of `accessibilityHitTest(_:event:)` are in the screen's space; otherwise they
-  /// are in the space of the asked view. Default false, as a published override takes them. (FS-166)
+  /// Whether the points of `accessibilityHitTest(_:event:)` are in the screen's space; otherwise
+  /// they are in the space of the asked view. Default false, as a published override takes them.
+  /// (FS-166)
   public var accessibilityPointsAreInScreen = false
 
   /// Whether hover recognizers end when the pointer is taken away. Default false, as reported for a
   /// mouse that was disconnected. (FS-431)
   public var removedPointersAreReported = false
 
-  /// Whether a controller that presents another one is never released, with what it presents, if its
-  /// window lets it go before the dismissal. Default false: the reports end with iOS 13. (FS-432)
+  /// Whether a controller that presents another one is never released, with what it presents, if
+  /// its window lets it go before the dismissal. Default false: the reports end with iOS 13.
+  /// (FS-432)
   public var abandonedPresentationsLeak = false
 
   /// Whether a view's transform moves it out of the safe area or into it; otherwise the place
@@ -239,6 +241,11 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// Whose direction decides where leading and trailing are in a constraint between views of
   /// different directions. Default that of the common superview. (FS-278)
   public var constraintDirection = ConstraintDirection.commonSuperview
+
+  /// Whether edges that constraints place are at the next lower pixel; otherwise they are at the
+  /// nearest one. Default false, as measured twice; one comment saw 35.95 points become 35.5
+  /// on a screen with two pixels for each point. (FS-425)
+  public var constraintEdgesRoundDown = false
 
   /// The style of a popover in a compact width, where its delegate returns none. Default a page
   /// sheet, as observed since iOS 13; the documentation says full screen. (FS-284)

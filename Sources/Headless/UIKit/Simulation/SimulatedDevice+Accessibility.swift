@@ -89,8 +89,8 @@ extension SimulatedDevice {
   }
 
   /// The element under the cursor of an assistive app. An app moves the cursor with a notification
-  /// of a changed screen or layout; a test moves it by setting this. The element is not retained. It
-  /// may be an object that is no responder, as elements of SwiftUI may be.
+  /// of a changed screen or layout; a test moves it by setting this. The element is not retained.
+  /// It may be an object that is no responder, as elements of SwiftUI may be.
   public var accessibilityFocus: NSObject? {
     get { assistance.focus }
     set { assistance.moveFocus(to: newValue) }
@@ -106,7 +106,8 @@ extension SimulatedDevice {
     accessibilityPosts.map(\.notification)
   }
 
-  /// The texts of the announcements since the last reset, in order, whether VoiceOver was on or not.
+  /// The texts of the announcements since the last reset, in order, whether VoiceOver was on or
+  /// not.
   public var announcements: [String] {
     accessibilityPosts.filter { $0.notification == .announcement }.compactMap(\.text)
   }

@@ -58,8 +58,9 @@ extension SimulatedDevice {
     pointer.hover(at: screenPoint)
   }
 
-  /// Takes the pointer away, as when its trackpad is switched off or the Pencil is lifted. No window
-  /// is asked; ``SimulatedBehavior/removedPointersAreReported`` decides who is notified. (FS-431)
+  /// Takes the pointer away, as when its trackpad is switched off or the Pencil is lifted. No
+  /// window is asked; ``SimulatedBehavior/removedPointersAreReported`` decides who is notified.
+  /// (FS-431)
   public func removePointer() { pointer.remove() }
 
   /// Turns a wheel or moves two fingers on a trackpad over a place, in points of the screen's

@@ -2,8 +2,9 @@ extension SimulatedDevice {
   /// Whether ``faults(duringUpdate:)`` is running work.
   package private(set) static var isUpdatingViews = false
 
-  /// Runs work as SwiftUI does while it updates views. Returns the forbidden changes that happened during it: a window came, went, became key, or got another level or root
-  /// controller; or a controller in a window was released.
+  /// Runs work as SwiftUI does while it updates views. Returns the forbidden changes that happened
+  /// during it: a window came, went, became key, or got another level or root controller; or a
+  /// controller in a window was released.
   package func faults(duringUpdate work: () -> Void) -> [String] {
     let isInner = Self.isUpdatingViews
     Self.isUpdatingViews = true

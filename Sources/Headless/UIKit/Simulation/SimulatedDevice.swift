@@ -150,19 +150,23 @@ public final class SimulatedDevice {
     touches.reset()
     pointer.reset()
     keyboard.reset()
-    (showsKeyboard, keyboardHeight) = (false, 336)
+    showsKeyboard = false
+    keyboardHeight = 336
     scenes.forEach(disconnect)
     systemVersion = Self.defaultSystemVersion
     pinnedSDK = nil
-    (designRequiresCompatibility, hasSceneManifest) = (false, Self.defaultHasSceneManifest)
+    designRequiresCompatibility = false
+    hasSceneManifest = Self.defaultHasSceneManifest
     model = .plain
-    (userInterfaceStyle, layoutDirection) = (.light, .leftToRight)
+    userInterfaceStyle = .light
+    layoutDirection = .leftToRight
     UITraitCollection.reset()
     behavior = SimulatedBehavior()
     assistance.reset()
     pasteboard = UIPasteboard()
     statusBar = StatusBarState()
-    (hasShownSceneWindow, hasHintedAtScenes) = (false, false)
+    hasShownSceneWindow = false
+    hasHintedAtScenes = false
     unsettledLayouts = []
     clock.reset()
     queue.removeAll()

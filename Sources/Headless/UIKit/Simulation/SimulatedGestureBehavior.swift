@@ -99,8 +99,8 @@ public struct SimulatedGestureBehavior: Sendable, Hashable {
   public var endsRefusedTracking = true
   /// Whether controls forward touches to their superviews. Default false. (FS-118)
   public var controlsHandTouchesOn = false
-  /// Whether a plain view that an app put into a control keeps its touches from the control. Default
-  /// true, as apps report. (FS-396)
+  /// Whether a plain view that an app put into a control keeps its touches from the control.
+  /// Default true, as apps report. (FS-396)
   public var plainViewsKeepTouches = true
   /// Seconds after which a pressed stepper starts to repeat. Default 0.5.
   public var stepperRepeatDelay: TimeInterval = 0.5

@@ -16,7 +16,9 @@ private final class SelectorTimer: Timer {
       nonisolated(unsafe) let timer = timer
       MainActor.assumeIsolated { (timer as? SelectorTimer)?.call() }
     }
-    (self.target, self.selector, kept) = (target, selector, userInfo)
+    self.target = target
+    self.selector = selector
+    kept = userInfo
   }
 
   @MainActor

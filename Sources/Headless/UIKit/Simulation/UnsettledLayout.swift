@@ -22,7 +22,8 @@ public struct UnsettledLayout: CustomStringConvertible {
   public nonisolated let description: String
 
   init(root: UIView, passes: Int, requests: [(view: UIView, asker: UIView?)]) {
-    (self.root, self.passes) = (root, passes)
+    self.root = root
+    self.passes = passes
     var known: Set<[ObjectIdentifier?]> = []
     let requests = requests.compactMap { view, asker -> Request? in
       let pair = [ObjectIdentifier(view), asker.map { ObjectIdentifier($0) }]

@@ -19,6 +19,11 @@ struct AppearanceState {
 
   var isOnScreenOrComing: Bool { stage == .appearing || stage == .appeared }
   var isChanging: Bool { stage == .appearing || stage == .disappearing }
+
+  /// Whether the change that the controller was notified of is a move to a parent, or from one.
+  func isMoving(_ movement: Movement) -> Bool {
+    self.movement == movement && isTold && isOnScreenOrComing == (movement == .toParent)
+  }
 }
 
 extension UIViewController {
@@ -46,7 +51,8 @@ extension UIViewController {
     appearance.stage = isAppearing ? .appeared : .disappeared
     if isAppearing { viewDidAppear(appearance.isAnimated) }
     if !isAppearing { viewDidDisappear(appearance.isAnimated) }
-    (appearance.movement, appearance.isTold) = (.none, false)
+    appearance.movement = .none
+    appearance.isTold = false
     SimulatedDevice.current.updateStatusBar()
   }
 

@@ -52,7 +52,9 @@ open class UIAlertController: UIViewController {
     view.rows = (textFields ?? []) + actions.map(button)
     view.texts = [title, message].compactMap { $0 }.map { text in
       let label = UILabel()
-      (label.text, label.textAlignment, label.numberOfLines) = (text, .center, 0)
+      label.text = text
+      label.textAlignment = .center
+      label.numberOfLines = 0
       return label
     }
     view.texts.first?.accessibilityTraits = [.staticText, .header]

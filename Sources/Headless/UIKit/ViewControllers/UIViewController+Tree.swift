@@ -1,4 +1,11 @@
 extension UIViewController {
+  final var nextInChain: UIResponder? {
+    let choice = SimulatedDevice.current.behavior.presentedControllerNext
+    let presenting = presentationOfSelf?.presenting
+    if choice == .presentingController, let presenting { return presenting }
+    return viewIfLoaded?.superview ?? presenting
+  }
+
   /// The root view, loaded now if it is not yet.
   final var loadedView: UIView {
     if let viewIfLoaded { return viewIfLoaded }

@@ -90,13 +90,6 @@ open class UIViewController: UIResponder {
   /// Called when memory is short, as it never is here. Does nothing.
   open func didReceiveMemoryWarning() {}
 
-  /// Turns the interface to the device's orientation, if that is supported now.
-  @available(iOS, introduced: 5.0, deprecated: 16.0)
-  @available(tvOS, unavailable)
-  public class func attemptRotationToDeviceOrientation() {
-    SimulatedDevice.current.turnInterfaceAsHeld()
-  }
-
   // MARK: Changes of the environment
 
   final var traitStore: TraitStore?
@@ -263,13 +256,7 @@ open class UIViewController: UIResponder {
   /// controller's stack, else presented.
   ///
   /// > Source: UIKit documentation, `show(_:sender:)`. FS-345.
-  open func show(_ vc: UIViewController, sender: Any?) {
-    if let navigation = navigationController {
-      navigation.pushViewController(vc, animated: UIView.areAnimationsEnabled)
-    } else {
-      present(vc, animated: UIView.areAnimationsEnabled)
-    }
-  }
+  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc) }
 
   /// Shows another controller in the secondary column of this one's container. No container has one
   /// here, so it is presented.
@@ -365,12 +352,7 @@ open class UIViewController: UIResponder {
 
   /// The superview of the root view; for a presented controller ``SimulatedBehavior`` has a choice.
   /// (FS-100, FS-101)
-  open override var next: UIResponder? {
-    let choice = SimulatedDevice.current.behavior.presentedControllerNext
-    let presenting = presentationOfSelf?.presenting
-    if choice == .presentingController, let presenting { return presenting }
-    return viewIfLoaded?.superview ?? presenting
-  }
+  open override var next: UIResponder? { nextInChain }
 
   /// The controller's traits: those of its view's superview or, while its view has none, of its
   /// parent, with its own overrides. (FS-270)
@@ -385,12 +367,7 @@ open class UIViewController: UIResponder {
 
   /// The controller's item of a tab bar; with its title unless an item is set.
   open var tabBarItem: UITabBarItem! {
-    get {
-      if let ownTabBarItem { return ownTabBarItem }
-      let item = UITabBarItem(title: title, image: nil, tag: 0)
-      ownTabBarItem = item
-      return item
-    }
+    get { madeTabBarItem }
     set { ownTabBarItem = newValue }
   }
 
@@ -399,12 +376,7 @@ open class UIViewController: UIResponder {
 
   /// The controller's content in a navigation bar; it has the controller's title unless another one
   /// is set.
-  open var navigationItem: UINavigationItem {
-    if let ownNavigationItem { return ownNavigationItem }
-    let item = UINavigationItem(title: title ?? "")
-    ownNavigationItem = item
-    return item
-  }
+  open var navigationItem: UINavigationItem { madeNavigationItem }
 
   /// The nearest split view controller around this one.
   open var splitViewController: UISplitViewController? { nearestParent() }
@@ -414,23 +386,14 @@ open class UIViewController: UIResponder {
   ///
   /// > Source: UIKit documentation, `transitionCoordinator`. FS-275.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    if let coordinator = presentationOfSelf?.coordinator ?? presentation?.coordinator
-      ?? exchangeOfChildren
-    {
-      return coordinator
-    }
-    return parent?.transitionCoordinator ?? viewIfLoaded?.window?.windowScene?.coordinator
+    runningCoordinator
   }
 
   /// Whether the view appears because the controller got a parent: from the first appearance call
   /// to the last. (FS-394)
-  open var isMovingToParent: Bool {
-    appearance.movement == .toParent && appearance.isTold && appearance.isOnScreenOrComing
-  }
+  open var isMovingToParent: Bool { appearance.isMoving(.toParent) }
 
   /// Whether the view disappears because the controller leaves its navigation or tab controller:
   /// from the first disappearance call to the last. (FS-394)
-  open var isMovingFromParent: Bool {
-    appearance.movement == .fromParent && appearance.isTold && !appearance.isOnScreenOrComing
-  }
+  open var isMovingFromParent: Bool { appearance.isMoving(.fromParent) }
 }

@@ -49,7 +49,10 @@ struct ScrollMotion {
   private init(
     _ glide: Glide, until glideTime: TimeInterval, _ spring: Spring?, target: CGFloat
   ) {
-    (self.glide, self.glideTime, self.spring, self.target) = (glide, glideTime, spring, target)
+    self.glide = glide
+    self.glideTime = glideTime
+    self.spring = spring
+    self.target = target
     duration = glideTime + (spring?.time(within: Self.rest) ?? 0)
   }
 
@@ -95,7 +98,8 @@ struct ScrollMotion {
     private let offset, slope: CGFloat
 
     init(target: CGFloat, from start: CGFloat, speed: CGFloat) {
-      (self.target, offset) = (target, start - target)
+      self.target = target
+      offset = start - target
       slope = speed + stiffness * (start - target)
     }
 

@@ -77,7 +77,8 @@ open class UILabel: UIView {
   /// The vertical place of text that was made smaller; nothing is drawn here. Default on its
   /// baseline.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Whether letters may move together before text is cut off; nothing is drawn here. Default false.
+  /// Whether letters may move together before text is cut off; nothing is drawn here. Default
+  /// false.
   @available(iOS 9.0, tvOS 9.0, *)
   open var allowsDefaultTighteningForTruncation = false
   /// Whether the font follows the user's text size. Default false.
@@ -132,6 +133,7 @@ open class UILabel: UIView {
     textSize(within: size.width > 0 ? size.width : .infinity)
   }
 
+  /// The size of the text in whole pixels. (FS-426)
   private func textSize(within width: CGFloat, mostLines: Int? = nil) -> CGSize {
     guard let text, !text.isEmpty, let font else { return .zero }
     var attributes: [NSAttributedString.Key: Any] = [.font: font]
@@ -140,6 +142,6 @@ open class UILabel: UIView {
     }
     var measure = TextMeasure(attributes)
     measure.mostLines = mostLines ?? numberOfLines
-    return measure.size(of: text, within: width)
+    return PixelGrid.up(measure.size(of: text, within: width))
   }
 }

@@ -83,7 +83,8 @@ extension UIScrollView {
 
   private func move(along motions: Motions) {
     delegate?.scrollViewWillBeginDecelerating(self)
-    (motion, motionStart) = (motions, SimulatedDevice.current.clock.now)
+    motion = motions
+    motionStart = SimulatedDevice.current.clock.now
     scheduleFrame()
   }
 

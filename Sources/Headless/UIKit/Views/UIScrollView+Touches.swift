@@ -61,7 +61,8 @@ extension UIScrollView {
     switch panGestureRecognizer.state {
     case .began:
       stopMotion()
-      (offsetBeforeDrag, dragStart) = (contentOffset, SimulatedDevice.current.clock.now)
+      offsetBeforeDrag = contentOffset
+      dragStart = SimulatedDevice.current.clock.now
       delegate?.scrollViewWillBeginDragging(self)
       if keyboardDismissMode != .none { window?.endEditing(true) }
       drag()

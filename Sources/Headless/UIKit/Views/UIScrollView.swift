@@ -24,8 +24,8 @@ open class UIScrollView: UIView {
     didSet { KeyValueObservers.didChange("delegate", of: self) }
   }
 
-  /// The point of the content that lies in the top left corner, in points: the origin of the bounds.
-  /// (FS-150)
+  /// The point of the content that lies in the top left corner, in points: the origin of the
+  /// bounds. (FS-150)
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -115,7 +115,10 @@ open class UIScrollView: UIView {
   /// Where the bars begin and end, in points from the edges; nothing is drawn here.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
-    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
   }
   /// The colour of the bars.
   public enum IndicatorStyle: Int, Sendable {
@@ -205,7 +208,8 @@ open class UIScrollView: UIView {
     get { delegate?.viewForZooming(in: self)?.transform.a ?? 1 }
     set { setZoomScale(newValue, animated: false) }
   }
-  /// Whether the content goes beyond the limits while fingers zoom; it never does here. Default true.
+  /// Whether the content goes beyond the limits while fingers zoom; it never does here. Default
+  /// true.
   open var bouncesZoom = true
   /// Whether fingers zoom now.
   open var isZooming: Bool { pinch.state.isActive }

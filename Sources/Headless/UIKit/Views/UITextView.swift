@@ -4,12 +4,12 @@ open class UITextView: UIScrollView {
   /// Posted when the editing has started.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// Posted when the editing has ended.
-  nonisolated public static let textDidEndEditingNotification = Notification.Name(
-    "UITextViewTextDidEndEditingNotification")
   /// Posted when a user has changed the text.
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
+  /// Posted when the editing has ended.
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
 
   /// The text. Default empty.
   open var text: String! = "" {
@@ -69,9 +69,10 @@ open class UITextView: UIScrollView {
     let width = size.width > 0 ? max(0, size.width - free) : .infinity
     // A view without text is as high as one line.
     let text = measure.size(of: text?.isEmpty ?? true ? " " : text, within: width)
-    return CGSize(
-      width: text.width + free,
-      height: text.height + textContainerInset.top + textContainerInset.bottom)
+    return PixelGrid.up(
+      CGSize(
+        width: text.width + free,
+        height: text.height + textContainerInset.top + textContainerInset.bottom))
   }
 
   /// No size while the view scrolls; else as high as its text within the view's width. If the view
@@ -99,6 +100,7 @@ open class UITextView: UIScrollView {
     guard textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
     textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -109,6 +111,7 @@ open class UITextView: UIScrollView {
     guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
     guard super.resignFirstResponder() else { return false }
     textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
 

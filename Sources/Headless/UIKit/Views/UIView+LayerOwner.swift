@@ -1,3 +1,21 @@
+extension UIView {
+  /// The rest of every initializer.
+  final func begin(_ frame: CGRect) {
+    layer.owner = self
+    layer.delegate = self
+    if frame != .zero { layer.frame = frame }
+    setUp()
+  }
+
+  final func placeSubviews(of layer: CALayer) {
+    if layer === self.layer { layoutSubviews() }
+  }
+
+  static func makeLayer() -> CALayer {
+    (layerClass as? CALayer.Type)?.init() ?? CALayer()
+  }
+}
+
 extension UIView: LayerOwner {
   package nonisolated func layerGeometryDidChange(from old: LayerGeometry) {
     MainActor.assumeIsolated {
@@ -49,3 +67,5 @@ extension UIView: LayerOwner {
     }
   }
 }
+
+extension UIView: CALayerDelegate {}

@@ -12,3 +12,11 @@ extension UIView {
 
 /// A picture of a view, with UIKit's name for it.
 final class _UIReplicantView: UIView {}
+
+extension UIView {
+  /// Lays out where that is wanted, and returns that nothing was drawn.
+  final func drawsNothing(afterUpdates: Bool) -> Bool {
+    if afterUpdates { layoutIfNeeded() }
+    return false
+  }
+}

@@ -8,6 +8,18 @@ extension UIView {
     children.swapAt(index1, index2)
   }
 
+  /// Gives up the subviews and returns them: a tree may be deeper than the stack.
+  final nonisolated func releaseChildren() -> [UIView] {
+    defer { children = [] }
+    children.forEach { $0.superview = nil }
+    return children
+  }
+
+  /// Moves a view among its siblings if it is a subview of this one.
+  final func restack(_ view: UIView, at index: Int) {
+    if view.superview === self { insert(view, at: index) }
+  }
+
   /// Whether the view is `view` or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     // A view without subviews can only be the view itself.

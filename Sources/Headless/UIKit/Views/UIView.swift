@@ -1,15 +1,14 @@
 /// A rectangle on screen that can take touches: the node of the tree that a hit test walks.
 ///
 /// Its geometry is that of its ``layer``. Points are in the view's own space, that of its
-/// ``bounds``, unless the documentation says another one.
+/// ``bounds``, unless the documentation says another one. The class has what apps may override and
+/// what is stored; the work is in its extensions.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace {
   /// Views below this alpha get no touches. Documented. (FS-001, FS-003)
   package static let minimumTouchableAlpha: CGFloat = 0.01
-
   /// The class of the layer that a view of this class makes for itself.
   open class var layerClass: AnyClass { CALayer.self }
-
   /// The layer that holds the view's geometry and its content.
   public final var layer: CALayer { ownLayer }
   // Unsafe because `deinit` uses it, like the list of subviews.
@@ -19,99 +18,60 @@ open class UIView: UIResponder, UICoordinateSpace {
   public init(frame: CGRect) {
     ownLayer = Self.makeLayer()
     super.init()
-    adoptLayer()
-    layer.frame = frame
-    setUp()
+    begin(frame)
   }
 
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
   /// Creates a view without size at the origin: archives cannot be read here.
   public required init?(coder: NSCoder) {
     ownLayer = Self.makeLayer()
     super.init()
-    adoptLayer()
-    setUp()
+    begin(.zero)
   }
-
   /// Gives a new view the initial state of its class, apart from stored values.
   func setUp() {}
 
-  private func adoptLayer() {
-    layer.owner = self
-    layer.delegate = self
-  }
-
-  private static func makeLayer() -> CALayer {
-    (layerClass as? CALayer.Type)?.init() ?? CALayer()
-  }
-
   // MARK: Geometry
 
-  /// The smallest upright rectangle around the view, in points of the superview's space; undefined
-  /// according to UIKit while ``transform`` is not the identity. (FS-023)
+  /// The smallest upright rectangle around the view, in points of the superview's space. UIKit does
+  /// not define it while ``transform`` is not the identity. (FS-023)
   open var frame: CGRect {
     get { layer.frame }
     set { layer.frame = newValue }
   }
-
   /// The view's own space, in points; its origin is the scroll position. (FS-022)
   open var bounds: CGRect {
     get { layer.bounds }
     set { layer.bounds = newValue }
   }
-
   /// The place of the anchor point, in points of the superview's space. (FS-020)
   open var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
   }
-
   /// The transform about the anchor point. Default the identity. (FS-019)
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(layer.transform) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
-
   /// The transform about the anchor point; its depth changes nothing for touches. (FS-018)
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
-
-  /// The point of the view that is at ``center``, in fractions of the bounds. Default (0.5, 0.5).
-  /// (FS-020)
+  /// The point that is at ``center``, in fractions of the bounds. Default (0.5, 0.5). (FS-020)
   @available(iOS 16.0, tvOS 16.0, *)
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
-
-  /// Called after the place, the size, the scroll offset or the transform has changed, by any
-  /// property.
-  package func geometryDidChange(from old: LayerGeometry) {
-    constrainedGeometryDidChange(from: old)
-    superview?.subviewGeometryDidChange()
-    if old.bounds.size != layer.geometry.bounds.size {
-      boundsSizeDidChange(from: old.bounds.size)
-    }
-  }
-
+  /// Called after the place, size, scroll offset or transform has changed, by any property.
+  package func geometryDidChange(from old: LayerGeometry) { followGeometry(from: old) }
   /// Called after place, size or transform of a subview were set. Does nothing.
   package func subviewGeometryDidChange() {}
-
-  /// Called after the size of the bounds has changed: the view lays out its subviews, and its
-  /// superview lays out the view, unless the new size comes from the superview's own layout.
-  ///
-  /// > Source: observed and often described: "resizing a view calls `layoutSubviews` on its
-  /// > superview"; Apple's pages do not say it.
-  package func boundsSizeDidChange(from oldSize: CGSize) {
-    setNeedsLayout()
-    if let superview, !superview.isLayingOut { superview.setNeedsLayout() }
-    if autoresizesSubviews { resizeSubviews(from: oldSize) }
-  }
+  /// Called after the size of the bounds has changed.
+  package func boundsSizeDidChange(from oldSize: CGSize) { followBoundsSize(from: oldSize) }
 
   // MARK: Visibility and touches
 
@@ -120,106 +80,67 @@ open class UIView: UIResponder, UICoordinateSpace {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
   }
-
   /// From 0 (clear) to 1; below 0.01 the view gets no touches. Stored in 32 bits, so that 0.01
   /// reads back as slightly less; NaN becomes 0, a choice. Default 1. (FS-003)
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = newValue.isNaN ? 0 : Float(newValue) }
   }
-
-  /// Whether content outside the bounds is cut off; touches there are lost in both cases. Default
-  /// false. (FS-011)
+  /// Whether content outside is cut off; touches there are lost anyway. Default false. (FS-011)
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-
   /// The colour behind the content; a clear view still takes touches. (FS-033)
   open var backgroundColor: UIColor? {
     willSet { KeyValueObservers.willChange("backgroundColor", of: self) }
-    didSet {
-      layer.backgroundColor = backgroundColor?.cgColor
-      if backgroundColor != oldValue { ViewAnimation.current?.hold(self, for: "backgroundColor") }
-      KeyValueObservers.didChange("backgroundColor", of: self)
-    }
+    didSet { backgroundColorDidChange(from: oldValue) }
   }
-
   /// Whether the view declares its content opaque. Default true.
   open var isOpaque = true
-
   /// Whether the view and its descendants get touches. Default true. (FS-027)
   @exclusivity(unchecked) open var isUserInteractionEnabled = true
-
   /// Whether the view gets more than the first finger. Default false. (FS-085)
   @available(tvOS, unavailable)
   open var isMultipleTouchEnabled = false
-
-  /// Whether no other view of the window gets touches while this one has some. Default false.
-  /// (FS-086)
+  /// Whether no other view of the window gets touches meanwhile. Default false. (FS-086)
   @available(tvOS, unavailable)
   open var isExclusiveTouch = false
-
   /// The running animations of the view, the latest one last.
-  final var runningAnimations: [ViewAnimation] = [] {
-    didSet {
-      isAnimatingWithoutUserInteraction = runningAnimations.contains { !$0.allowsInteraction }
-      isHitWhereShown = runningAnimations.contains(where: \.hitsWhereShown)
-    }
-  }
-
+  final var runningAnimations: [ViewAnimation] = [] { didSet { runningAnimationsDidChange() } }
   /// Whether a running animation forbids touches on the view. (FS-029)
   package final var isAnimatingWithoutUserInteraction = false
-
-  /// Whether hit tests find the view where it is on screen now, rather than where its properties
-  /// say. (FS-177)
+  /// Whether hit tests find the view where it is on screen now, not where it will be. (FS-177)
   @exclusivity(unchecked) final var isHitWhereShown = false
-
   /// How round the corners are; nothing is drawn here. Default unchanged.
   @available(iOS 26.0, tvOS 26.0, *)
   open var cornerConfiguration = UICornerConfiguration.corners(radius: .fixed(0))
-
   /// How content follows a new size; nothing is drawn here. Default to fill.
   open var contentMode = ContentMode.scaleToFill
-
-  /// The colour of what can be tapped: the view's own, else the superview's, else the system's blue.
+  /// The colour of what can be tapped: the view's own, its superview's, or the system's blue.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set {
-      ownTintColor = newValue
-      tree.forEach { $0.tintColorDidChange() }
-    }
+    set { ownTintColor = newValue }
   }
-  private var ownTintColor: UIColor?
-
+  private var ownTintColor: UIColor? { didSet { tree.forEach { $0.tintColorDidChange() } } }
   /// Called after the tint colour of the view or a superview was set. Does nothing.
   open func tintColorDidChange() {}
-
   /// A view whose alpha masks this one's content; touches ignore it. (FS-033)
-  open var mask: UIView? {
-    didSet { layer.mask = mask?.layer }
-  }
-
+  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
   /// Draws the content; never called here.
   open func draw(_ rect: CGRect) {}
-
   /// A number for the app's own use. Default 0.
   open var tag = 0
-
   /// A name by which tests and tools find the view.
   open var accessibilityIdentifier: String?
-
-  /// Whether the view keeps its colours when the user inverts colours; nothing is drawn here.
-  /// Default false.
+  /// Whether the view keeps its colours when the user inverts colours. Default false.
   @available(iOS 11.0, tvOS 11.0, *)
   open var accessibilityIgnoresInvertColors = false
 
   // MARK: Hit testing
 
-  // Every hit test reads these properties. They are read only on the main actor and never for
-  // longer than one load or store, here and in the layer, so they need no check for overlapping
-  // accesses. The checks take two thirds of a hit test in a release build: 31,600 instructions a
-  // query instead of 10,900 (`Benchmarks/instructions --scenes app`).
+  // Every hit test reads these properties, on the main actor and never for longer than one load or
+  // store, so they need no check for overlapping accesses, which would take two thirds of its time.
 
   /// The object that answers for the view before its own methods do; for libraries of this package.
   @exclusivity(unchecked) package final var hitTestHook: (any HitTestHook)?
@@ -229,16 +150,15 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Returns the view that gets a touch: the deepest one that contains the point, in points of this
   /// view's space, or nil.
   ///
-  /// Hidden, disabled and nearly transparent views are skipped with all their subviews; so is a
-  /// view that does not contain the point. Subviews are asked from the last to the first.
+  /// Hidden, disabled and nearly transparent views are skipped with all in them, as are views
+  /// that do not contain the point. Subviews are asked from the last to the first.
   ///
   /// > Source: UIKit documentation, `UIView.hitTest(_:with:)`. FS-001 to FS-011.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     isHookedOrRecorded ? recordedHitTest(point, with: event) : walkHitTest(point, with: event)
   }
 
-  /// Returns whether the view contains a point, in points of its space: low edges of the bounds
-  /// included, high edges not.
+  /// Returns whether the bounds contain a point of its space: low edges included, high edges not.
   ///
   /// > Source: Core Graphics documentation, `CGRectContainsPoint`. FS-013.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -250,9 +170,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   // MARK: The tree
 
-  // Not weak, which would make every retain of a view slower: `deinit` of a view clears it.
-
-  /// The superview.
+  /// The superview. Not weak, which would make retains slower: `deinit` of a view clears it.
   @exclusivity(unchecked) open internal(set) nonisolated(unsafe) unowned(unsafe) var superview:
     UIView?
   /// The window of the view, or the view itself if it is a window.
@@ -270,37 +188,26 @@ open class UIView: UIResponder, UICoordinateSpace {
     children.forEach { $0.superview = nil }
     ReleasedTree.release(&children, takingChildren: { $0.releaseChildren() })
   }
-
-  private nonisolated final func releaseChildren() -> [UIView] {
-    defer { children = [] }
-    children.forEach { $0.superview = nil }
-    return children
-  }
-
   /// The subviews, back to front.
   open var subviews: [UIView] { children }
-
   /// Adds a subview in front of all others; one that is here already moves to the front.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
-
   /// Inserts a subview at an index, counted from the back.
-  open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: index)
-  }
-
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   /// Inserts a subview directly behind another one.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, distance: 0)
   }
-
   /// Inserts a subview directly in front of another one.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, distance: 1)
   }
-
+  /// Moves one of this view's subviews in front of the others.
+  open func bringSubviewToFront(_ view: UIView) { restack(view, at: children.count) }
+  /// Moves one of this view's subviews behind the others.
+  open func sendSubviewToBack(_ view: UIView) { restack(view, at: 0) }
   /// Removes the view from its superview.
   open func removeFromSuperview() { leaveSuperview() }
-
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed.
@@ -313,68 +220,42 @@ open class UIView: UIResponder, UICoordinateSpace {
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the view got another window.
   open func didMoveToWindow() {}
-
   final var ownInteractions: [any UIInteraction] = []
 
   // MARK: Gestures
 
   final var recognizers: [UIGestureRecognizer] = []
-
-  /// The recognizers that see the touches of this view and its descendants; nil if there are none.
-  /// (FS-121)
+  /// The recognizers of touches on this view and its descendants; nil if there are none. (FS-121)
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set { replaceRecognizers(with: newValue ?? []) }
   }
-
   /// Adds a recognizer, which leaves the view that it was on.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
-
   /// Removes a recognizer, which cancels its gesture; a choice. (FS-138)
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
-
-  /// Whether a recognizer of this view or of one around it may begin, if this view would then lose
-  /// its touches. Default true. (FS-120, FS-135)
+  /// Whether a recognizer may begin that takes the view's touches. Default true. (FS-120, FS-135)
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  // MARK: Traits
+  // MARK: Traits and responder chain
 
   final var traitStore: TraitStore?
-  /// Whether a view around this one, or its controller, overrides traits. Stored with the tree, so
-  /// that adding a view need not climb it.
+  /// Whether a view around this one, or its controller, overrides traits: adding need not climb.
   final var isInTraitOverride = false
-
   /// Called after traits have changed, with the traits before. Does nothing. (FS-270)
   @available(iOS, introduced: 8.0, deprecated: 17.0)
   @available(tvOS, introduced: 9.0, deprecated: 17.0)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  /// Whether the subviews are arranged from right to left in languages of that direction. Default
-  /// as in the language. (FS-277)
+  /// Whether the subviews are arranged from right to left. Default as in the language. (FS-277)
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
   }
-
-  // MARK: Responder chain
-
   /// The controller whose root view this is, else the superview. (FS-100)
   open override var next: UIResponder? { viewController ?? superview }
-
-  /// Moves one of this view's subviews in front of the others.
-  open func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
-    insert(view, at: children.count)
-  }
-
-  /// Moves one of this view's subviews behind the others.
-  open func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
-    insert(view, at: 0)
-  }
 
   // MARK: Layout
 
@@ -383,91 +264,44 @@ open class UIView: UIResponder, UICoordinateSpace {
   package final var holdsLayoutRequests = false
   /// Whether ``layoutSubviews()`` or the layout methods of the view's controller are running.
   final var isLayingOut = false
-
   /// Places the subviews that have constraints; the others stay where they are.
   open func layoutSubviews() { applyConstraints() }
-
   /// Sets the priority with which the view resists growing beyond its content. Default low.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    layoutStore.hugging[axis.rawValue] = priority
-    constraintsDidChange()
-  }
-
+  ) { setPriority(\.hugging, for: axis, priority) }
   /// Sets the priority with which the view resists shrinking below its content. Default high.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    layoutStore.resistance[axis.rawValue] = priority
-    constraintsDidChange()
-  }
-
+  ) { setPriority(\.resistance, for: axis, priority) }
   /// ``layoutMargins`` by the direction of writing. (FS-277)
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      let (start, end) =
-        isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: start, bottom: margins.bottom, trailing: end)
-    }
-    set {
-      let (start, end) = (newValue.leading, newValue.trailing)
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: isRightToLeft ? end : start, bottom: newValue.bottom,
-        right: isRightToLeft ? start : end)
-    }
+    get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft) }
+    set { layoutMargins = UIEdgeInsets(newValue, isRightToLeft: isRightToLeft) }
   }
-
   /// Requests ``layoutSubviews()`` before the next event.
-  open func setNeedsLayout() {
-    LayoutPass.noteRequest(for: self)
-    needsLayout = true
-    passOnLayoutRequest()
-  }
+  open func setNeedsLayout() { requestLayout() }
 
   /// Lays out all views below the topmost view around this one that need it.
   ///
-  /// > Source: Core Animation documentation, `CALayer.layoutIfNeeded()`: it climbs superviews as
-  /// > long as they need a layout.
+  /// > Source: Core Animation documentation, `CALayer.layoutIfNeeded()`.
   open func layoutIfNeeded() { layoutRoot.layOutTree() }
-
   /// Returns the view's preferred size within `size`: its own size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
   /// Gives the view its preferred size.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-
   /// Whether the frame and the mask place the view, rather than constraints. Default true.
-  open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { constraintsDidChange() }
-  }
-
-  /// The value of a direction in which content has no size of its own.
-  public static let noIntrinsicMetric: CGFloat = -1
-
+  open var translatesAutoresizingMaskIntoConstraints = true { didSet { constraintsDidChange() } }
   /// The size of the content, in points, or ``noIntrinsicMetric`` where it has none.
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
-  }
-
+  open var intrinsicContentSize: CGSize { Self.noIntrinsicSize }
   /// Makes constraints read the size of the content again.
-  open func invalidateIntrinsicContentSize() {
-    guard layoutStore.isConstrained || !translatesAutoresizingMaskIntoConstraints else { return }
-    constraintsDidChange()
-  }
-
+  open func invalidateIntrinsicContentSize() { intrinsicContentSizeDidChange() }
   /// Sets up constraints, before they are solved. Does nothing.
   open func updateConstraints() {}
-
   /// Returns the size nearest to `targetSize` that the view's constraints allow, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
+    fittingSize(near: targetSize)
   }
-
   /// Returns the size nearest to `targetSize` that the view's constraints allow, in points.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -475,62 +309,36 @@ open class UIView: UIResponder, UICoordinateSpace {
   ) -> CGSize {
     fittingSize(near: targetSize, [horizontalFittingPriority, verticalFittingPriority])
   }
-
   final var layoutStore = LayoutStore()
-
   /// Called after a subview was hidden, shown or made more or less transparent.
   package func subviewVisibilityDidChange(_ subview: UIView) {}
-
-  /// The depth of each edge under bars, round corners or the home indicator, in points: the part of
-  /// the superviews' safe areas in this view. Zero outside of windows.
+  /// The part of the superviews' safe areas in this view, in points; zero outside of windows.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
-
   /// Called after the safe area has changed. Does nothing.
   open func safeAreaInsetsDidChange() {}
-
-  /// The distance that content should keep from the edges, in points; the safe area is added to it
-  /// while ``insetsLayoutMarginsFromSafeArea`` is on. Default 8 on each edge.
+  /// The distance of content from the edges and, unless switched off, the safe area. Default 8.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
-    set {
-      layoutStore.margins = newValue
-      marginsDidChange()
-    }
+    set { setMargins(\.margins, newValue) }
   }
-
-  /// Whether the margins are at least as large as the part of the superview's margins in the view.
-  /// Default false. (FS-391)
+  /// Whether the margins are at least those of the superview, in the view. Default false. (FS-391)
   open var preservesSuperviewLayoutMargins: Bool {
     get { layoutStore.keepsSuperviewMargins }
-    set {
-      layoutStore.keepsSuperviewMargins = newValue
-      marginsDidChange()
-    }
+    set { setMargins(\.keepsSuperviewMargins, newValue) }
   }
-
   /// Called after the margins were set. Does nothing.
   open func layoutMarginsDidChange() {}
-
   /// Called when an interface builder shows the view: never here. Does nothing.
   open func prepareForInterfaceBuilder() {}
-
-  /// How the tint colour shows; nothing is drawn here.
-  public enum TintAdjustmentMode: Int, Sendable {
-    case automatic, normal, dimmed
-  }
   /// How the tint colour shows; the colour does not change here. Default as in the superview.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
-
   /// Requests that the content is drawn; nothing is drawn here.
   open func setNeedsDisplay() {}
 
   /// Places the subviews: it calls ``layoutSubviews()``.
   ///
   /// > Source: UIKit documentation, `layoutSublayers(of:)`. FS-323.
-  open func layoutSublayers(of layer: CALayer) {
-    if layer === self.layer { layoutSubviews() }
-  }
-
+  open func layoutSublayers(of layer: CALayer) { placeSubviews(of: layer) }
   /// The number of pixels for each point of the content. Default the screen's.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
@@ -542,94 +350,51 @@ open class UIView: UIResponder, UICoordinateSpace {
   ///
   /// > Source: WWDC19, "Implementing Dark Mode on iOS". FS-270.
   open var traitCollection: UITraitCollection { UITraitCollection(traits) }
-
   /// The style that the view overrides, for itself and its subviews. Default none.
   @available(iOS 13.0, tvOS 13.0, *)
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { overriddenTraits.userInterfaceStyle }
     set { overriddenTraits.userInterfaceStyle = newValue }
   }
-
   /// Adds a constraint to the view, which becomes active.
-  open func addConstraint(_ constraint: NSLayoutConstraint) {
-    constraint.isActive = false
-    constraint.hold(in: self)
-  }
-
+  open func addConstraint(_ constraint: NSLayoutConstraint) { adopt(constraint) }
   /// Adds constraints to the view, which become active.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach(addConstraint)
   }
-
   /// Deactivates a constraint that the view holds.
-  open func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { constraint.isActive = false }
-  }
-
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { drop(constraint) }
   /// Deactivates constraints that the view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach(removeConstraint)
   }
-
   /// Requests a call of ``updateConstraints()`` before the next layout.
-  open func setNeedsUpdateConstraints() {
-    layoutStore.needsUpdate = true
-    constraintsDidChange()
-  }
-
+  open func setNeedsUpdateConstraints() { requestConstraintUpdate() }
   /// Calls ``updateConstraints()`` on all views of the tree that requested it.
-  open func updateConstraintsIfNeeded() {
-    for view in tree.reversed() where view.layoutStore.needsUpdate {
-      view.layoutStore.needsUpdate = false
-      view.updateConstraints()
-    }
-  }
-
-  /// Asks the first responder to resign if it is this view or a descendant of it; with `force` it
-  /// must. Returns whether there is no first responder here any more.
+  open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
+  /// Asks a first responder in the view to resign, or forces it; returns whether there is none now.
   @discardableResult
-  open func endEditing(_ force: Bool) -> Bool {
-    guard let window, let responder = window.firstResponder,
-      let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded,
-      view.isDescendant(of: self)
-    else { return true }
-    if responder.resignFirstResponder() { return true }
-    if force { window.firstResponder = nil }
-    return force
-  }
+  open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
 
-  /// Where lines begin in the view: as its attribute says, else its traits.
-  ///
-  /// The attribute belongs to the view alone; its subviews do not inherit it.
+  /// Where lines begin in the view: as its own attribute says, else its traits.
   ///
   /// > Source: UIKit documentation, `effectiveUserInterfaceLayoutDirection`. FS-277.
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(
-      for: semanticContentAttribute, relativeTo: directionOfTraits)
-  }
-
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownDirection }
   /// The first line of text; the top edge where there is no text. (FS-343)
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-
   /// The last line of text; the bottom edge where there is no text. (FS-343)
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
-  /// Returns a view with a picture of this one; nil if this one has no size or has never been in a
-  /// window. Nothing is drawn here: the picture has the size, and no subviews.
+  /// Returns a view of the size of this one, with its picture on a device; nil if this one has no
+  /// size or has never been in a window.
   ///
-  /// > Source: UIKit documentation, `snapshotView(afterScreenUpdates:)`, for the size. When it
-  /// > returns nil is observed and a choice.
+  /// > Source: UIKit documentation, `snapshotView(afterScreenUpdates:)`. Nil is a choice.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
-
-  /// Draws the view into the current picture, and returns whether it did: nothing is drawn here, so
-  /// false, which means an incomplete picture.
+  /// Draws the view, and returns whether the picture is complete: false, as nothing is drawn here.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    if afterUpdates { layoutIfNeeded() }
-    return false
+    drawsNothing(afterUpdates: afterUpdates)
   }
 }
-
-extension UIView: CALayerDelegate {}

@@ -9,12 +9,12 @@ open class UIStatusBarManager: NSObject {
     self.scene = scene
   }
 
-  /// The style of the status bar: the one that the controller in charge chose when the system last asked
-  /// it. (FS-422)
+  /// The style of the status bar: the one that the controller in charge chose when the system last
+  /// asked it. (FS-422)
   open var statusBarStyle: UIStatusBarStyle { SimulatedDevice.current.statusBar.style }
 
-  /// Whether the status bar is hidden: if the controller in charge chose that when the system last asked
-  /// it, and on a phone on its side. (FS-422)
+  /// Whether the status bar is hidden: if the controller in charge chose that when the system last
+  /// asked it, and on a phone on its side. (FS-422)
   open var isStatusBarHidden: Bool {
     isHidden(whereLow: scene?.traitCollection.verticalSizeClass == .compact)
   }

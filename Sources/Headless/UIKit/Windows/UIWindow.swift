@@ -216,7 +216,8 @@ open class UIWindow: UIView {
   /// one that does not call super keeps it from the views. (FS-068, FS-069)
   open func sendEvent(_ event: UIEvent) { event.deliver(in: self) }
 
-  /// The scene, else the application; ``SimulatedBehavior/chainIncludesScene`` is a choice. (FS-102)
+  /// The scene, else the application; ``SimulatedBehavior/chainIncludesScene`` is a choice.
+  /// (FS-102)
   open override var next: UIResponder? {
     let device = SimulatedDevice.current
     guard device.behavior.chainIncludesScene, let windowScene else { return device.application }

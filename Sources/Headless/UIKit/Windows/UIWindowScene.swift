@@ -58,13 +58,15 @@ open class UIWindowScene: UIScene {
   func moveKey(to window: UIWindow?) {
     guard key !== window || window == nil else { return }
     let old = key
-    (key, hasKeyWindow) = (nil, false)
+    key = nil
+    hasKeyWindow = false
     if let old {
       old.resignKey()
       NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
     }
     if let window {
-      (key, hasKeyWindow) = (window, true)
+      key = window
+      hasKeyWindow = true
       window.becomeKey()
       NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
     }

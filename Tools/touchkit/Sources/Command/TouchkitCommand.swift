@@ -8,9 +8,9 @@ struct TouchkitCommand: ParsableCommand {
     commandName: "touchkit",
     abstract: "Builds and tests UIKit code as it is written for devices, on Linux.",
     discussion: """
-      Options that are not listed are SwiftPM's. The sources are read and never changed; all that is \
-      written is in the build folder, PACKAGE/.build/touchkit unless --scratch-path names another, \
-      and in the cache of kits, ~/.cache/touchkit unless TOUCHKIT_CACHE names another.
+      Options that are not listed are SwiftPM's. The sources are read and never changed; all that \
+      is written is in the build folder, PACKAGE/.build/touchkit unless --scratch-path names \
+      another, and in the cache of kits, ~/.cache/touchkit unless TOUCHKIT_CACHE names another.
       """,
     subcommands: [Build.self, Test.self, Check.self])
 
@@ -84,11 +84,11 @@ struct Options: ParsableArguments {
     parsing: .captureForPassthrough,
     help: """
       --package-path PATH, --scratch-path PATH, --kit PROJECT (whose headless UIKit is used), \
-      --built-kit FOLDER (a build folder of SwiftPM's that has it built), --add [MODULE=]FILE.swift \
-      (lines of your own that are compiled with a module, or with each one that is no test), \
-      --time-limit SECONDS (of one test; one that takes longer, or ends its process, is named, and the \
-      others run), --results FILE (for outcome, name and reason of each, with tabs between them), and \
-      SwiftPM's options.
+      --built-kit FOLDER (a build folder of SwiftPM's that has it built), --add \
+      [MODULE=]FILE.swift (lines of your own that are compiled with a module, or with each one \
+      that is no test), --time-limit SECONDS (of one test; one that takes longer, or ends its \
+      process, is named, and the others run), --results FILE (for outcome, name and reason of \
+      each, with tabs between them), and SwiftPM's options.
       """)
   var options: [String] = []
 

@@ -43,7 +43,9 @@ private func makePackage(_ tests: String) throws -> Folder {
     if: TouchkitProcess.builtKit != nil,
     "TOUCHKIT_BUILT_KIT names no build folder with the headless UIKit"))
 struct `A library of which a part needs another framework` {
-  @Test func `is built without that part, on the same lines, and says so once`() throws {
+  @Test func `is built without that part, on the same lines, says so once, and has its tests pass`()
+    throws
+  {
     let folder = try makePackage(
       """
       import XCTest
@@ -65,6 +67,11 @@ struct `A library of which a part needs another framework` {
     let remark = try #require(remarks.first)
     for name in ["Card.body", "View", "Model", "Store.show"] { #expect(remark.contains(name)) }
     #expect(outcome.text.contains("Executed 4 tests, with 0 failures"), "\(outcome.text)")
+    // No test is Swift Testing's.
+    let limited = try TouchkitProcess().run(
+      "test", "--package-path", folder.url.path, "--time-limit", "60", "--add",
+      "Card=" + folder.url.appendingPathComponent("Added.swift").path)
+    #expect(limited.status == 0, "\(limited.text)")
   }
 
   @Test func `is looked at again by a newer tool`() throws {

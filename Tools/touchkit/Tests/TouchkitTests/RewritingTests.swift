@@ -204,14 +204,15 @@ private func line(_ text: String, importing imported: String = "", kit: String =
     #expect(
       result == """
         import UIKit
-        class A: TouchkitMethods1 { nonisolated fileprivate static func touchkitMethod1(_ selector: \
-        String) -> UIKit.SelectorTable.Method? { switch selector { case "b:": return { target, sender, \
-        event in _ = unsafeDowncast(target, to: Self.self).b(UIKit.SelectorTable.argument(sender, of: \
-        selector) as UIView?) }; default: return nil } };  func b(_ c: UIView!) -> Int { 1 } }
-        nonisolated fileprivate protocol TouchkitMethods1 { static func touchkitMethod1(_ selector: \
-        String) -> UIKit.SelectorTable.Method? }
-        nonisolated fileprivate enum TouchkitRegistration { @section(".init_array") @used static let \
-        atStart: @convention(c) () -> Void = { UIKit.SelectorTable.add { type in (type as? any \
+        class A: TouchkitMethods1 { nonisolated fileprivate static func touchkitMethod1(_ \
+        selector: String) -> UIKit.SelectorTable.Method? { switch selector { case "b:": return { \
+        target, sender, event in _ = unsafeDowncast(target, to: \
+        Self.self).b(UIKit.SelectorTable.argument(sender, of: selector) as UIView?) }; default: \
+        return nil } };  func b(_ c: UIView!) -> Int { 1 } }
+        nonisolated fileprivate protocol TouchkitMethods1 { static func touchkitMethod1(_ \
+        selector: String) -> UIKit.SelectorTable.Method? }
+        nonisolated fileprivate enum TouchkitRegistration { @section(".init_array") @used static \
+        let atStart: @convention(c) () -> Void = { UIKit.SelectorTable.add { type in (type as? any \
         TouchkitMethods1.Type).map { type in { type.touchkitMethod1($0) } } } } }
 
         """)
@@ -222,10 +223,10 @@ private func line(_ text: String, importing imported: String = "", kit: String =
     let result = try #require(Rewriting(["a.swift": text]).texts["a.swift"])
     #expect(
       result.split(separator: "\n")[1] == """
-        private extension A { nonisolated fileprivate static func touchkitMethod1(_ selector: String) \
-        -> UIKit.SelectorTable.Method? { switch selector { case "b": return { target, sender, event in \
-        unsafeDowncast(target, to: Self.self).b() }; default: return nil } };  func b() {} }; \
-        extension A: TouchkitMethods1 {}
+        private extension A { nonisolated fileprivate static func touchkitMethod1(_ selector: \
+        String) -> UIKit.SelectorTable.Method? { switch selector { case "b": return { target, \
+        sender, event in unsafeDowncast(target, to: Self.self).b() }; default: return nil } };  \
+        func b() {} }; extension A: TouchkitMethods1 {}
         """)
   }
 
@@ -246,8 +247,9 @@ private func line(_ text: String, importing imported: String = "", kit: String =
     #expect(
       result.texts["a.swift"] == """
         import UIKit
-        class A: UIView { public override func layoutSubviews() { touchkitMoved_layoutSubviews() }; \
-        override var frame: CGRect { get { touchkitMoved_frame } set { touchkitMoved_frame = newValue } };
+        class A: UIView { public override func layoutSubviews() { touchkitMoved_layoutSubviews() \
+        }; override var frame: CGRect { get { touchkitMoved_frame } set { touchkitMoved_frame = \
+        newValue } };
         }
 
         """)
@@ -278,8 +280,9 @@ private func line(_ text: String, importing imported: String = "", kit: String =
     #expect(
       result == """
         import UIKit
-        class A: UIView { override var alpha: CGFloat { willSet { touchkitMoved_alpha_willSet(newValue) \
-        }; didSet { touchkitMoved_alpha_didSet(oldValue) } };}
+        class A: UIView { override var alpha: CGFloat { willSet { \
+        touchkitMoved_alpha_willSet(newValue) }; didSet { touchkitMoved_alpha_didSet(oldValue) } \
+        };}
         extension A {
          \u{20}
             func touchkitMoved_alpha_willSet(_ next: CGFloat) { print(next) }
@@ -289,48 +292,50 @@ private func line(_ text: String, importing imported: String = "", kit: String =
         """)
   }
 
+  private static let extended = [
+    "a.swift": """
+    import UIKit
+    public extension UIView {
+      @objc func add(_ views: [UIView]) throws -> UIView { self }
+      @objc var inset: CGFloat { get { 1 } set { print(newValue) } }
+      func add(_ view: UIView) {}
+    }
+    """,
+    "b.swift": """
+    import UIKit
+    extension UIButton {
+      override func add(_ views: [UIView]) throws -> UIView { try super.add(views) }
+    }
+    @objc extension UIControl {
+      override func add(_ views: [UIView]) throws -> UIView { try super.add(views) }
+    }
+    class A: UIView {
+      override var inset: CGFloat { get { super.inset } set { super.inset = newValue } }
+    }
+    """,
+  ]
+  private static let viewKit = """
+    public class UIView: UIResponder {}
+    public class UIControl: UIView {}
+    public class UIButton: UIControl {}
+    """
+
   @Test func `of another module overrides what an extension of its superclass has`() {
-    let texts = [
-      "a.swift": """
-      import UIKit
-      public extension UIView {
-        @objc func add(_ views: [UIView]) throws -> UIView { self }
-        @objc var inset: CGFloat { get { 1 } set { print(newValue) } }
-        func add(_ view: UIView) {}
-      }
-      """,
-      "b.swift": """
-      import UIKit
-      extension UIButton {
-        override func add(_ views: [UIView]) throws -> UIView { try super.add(views) }
-      }
-      @objc extension UIControl {
-        override func add(_ views: [UIView]) throws -> UIView { try super.add(views) }
-      }
-      class A: UIView {
-        override var inset: CGFloat { get { super.inset } set { super.inset = newValue } }
-      }
-      """,
-    ]
-    let kit = """
-      public class UIView: UIResponder {}
-      public class UIControl: UIView {}
-      public class UIButton: UIControl {}
-      """
-    let result = Rewriting(texts, kit: kit)
+    let result = Rewriting(Self.extended, kit: Self.viewKit)
     #expect(result.problems.isEmpty)
     #expect(
       result.texts["a.swift"] == """
         import UIKit
         public extension UIView {
-           func touchkitMoved_UIView_add(_ views: [UIView]) throws -> UIView { self }; func add(_ views: \
-        [UIView]) throws -> UIView { if let own = self as? UIButton { return try \
+           func touchkitMoved_UIView_add(_ views: [UIView]) throws -> UIView { self }; func add(_ \
+        views: [UIView]) throws -> UIView { if let own = self as? UIButton { return try \
         own.touchkitMoved_UIButton_add(views) }; if let own = self as? UIControl { return try \
         own.touchkitMoved_UIControl_add(views) }; return try touchkitMoved_UIView_add(views) }
-           var touchkitMoved_UIView_inset: CGFloat { get { 1 } set { print(newValue) } }; var inset: \
-        CGFloat { get { if let own = self as? A { return own.touchkitMoved_A_inset }; return \
-        self.touchkitMoved_UIView_inset } set { if let own = self as? A { return \
-        own.touchkitMoved_A_inset = newValue }; return self.touchkitMoved_UIView_inset = newValue } }
+           var touchkitMoved_UIView_inset: CGFloat { get { 1 } set { print(newValue) } }; var \
+        inset: CGFloat { get { if let own = self as? A { return own.touchkitMoved_A_inset }; \
+        return self.touchkitMoved_UIView_inset } set { if let own = self as? A { return \
+        own.touchkitMoved_A_inset = newValue }; return self.touchkitMoved_UIView_inset = newValue \
+        } }
           func add(_ view: UIView) {}
         }
         """)
@@ -379,42 +384,5 @@ private func line(_ text: String, importing imported: String = "", kit: String =
     #expect(lines[4].hasPrefix("class A: NSObject, TouchkitMethods1 {"))
     #expect(lines[6] == "  func b() {}")
     #expect(lines.dropLast().last == "import UIKit")
-  }
-}
-
-@Suite struct `What cannot be translated` {
-  @Test(arguments: [
-    (
-      "class A { @NSManaged var b: Int }",
-      "a.swift:1:11: warning: touchkit cannot translate @NSManaged: "
-        + "Core Data is not there"
-    ),
-    (
-      "extension UILabel { override func layoutSubviews() {} }",
-      "a.swift:1:35: warning: touchkit cannot translate an override in an extension of UILabel, "
-        + "a class of another module"
-    ),
-    (
-      "let a = #selector(b)",
-      "a.swift:1:19: warning: touchkit cannot translate #selector(b) with "
-        + "certainty: no method of this name was seen; write its labels"
-    ),
-    (
-      "class A { @objc protocol P { @objc optional var b: Int { get } } }",
-      "a.swift:1:26: warning: touchkit cannot translate optional requirements of a protocol in a type"
-    ),
-    (
-      "@objc protocol P { @objc optional func b() }; let c = p.b == nil",
-      "a.swift:1:57: warning: touchkit cannot translate the question whether 'b' is there; "
-        + "call it with '?'"
-    ),
-    (
-      "@objc protocol P { @objc optional func b(_ c: Int) }; if let c = p?.b(_:) {}",
-      "a.swift:1:69: warning: touchkit cannot translate the question whether 'b' is there; "
-        + "call it with '?'"
-    ),
-  ])
-  func `is named in one line`(text: String, problem: String) {
-    #expect(Rewriting(["a.swift": text]).problems == [problem])
   }
 }

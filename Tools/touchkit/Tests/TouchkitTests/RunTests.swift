@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// A program of two modules; it prints what a subclass of another module's class does for a selector.
+/// A program of two modules; it prints what a subclass of another module's class does for a
+/// selector.
 private func makePackage() throws -> Folder {
   let folder = try Folder()
   try folder.write(
@@ -170,8 +171,8 @@ struct `A run of the tool` {
     #expect(folder.contents.isEmpty)
   }
 
-  @Test func `compiles dependencies for this host, unless they are for devices alone`() throws {
-    let folder = try Folder()
+  /// A package with a target for each host, and one for devices alone.
+  private func writeDependency(in folder: Folder) throws {
     try folder.write(
       """
       // swift-tools-version: 5.9
@@ -179,7 +180,8 @@ struct `A run of the tool` {
       let package = Package(
         name: "Part",
         products: [
-          .library(name: "Plain", targets: ["Plain"]), .library(name: "Styled", targets: ["Styled"]),
+          .library(name: "Plain", targets: ["Plain"]),
+          .library(name: "Styled", targets: ["Styled"]),
         ], targets: [.target(name: "Plain"), .target(name: "Styled")])
       """, to: "Part/Package.swift")
     try folder.write(
@@ -199,6 +201,10 @@ struct `A run of the tool` {
       }
       """, to: "Part/Sources/Styled/Styled.swift")
     try folder.commit("Part", as: "1.0.0")
+  }
+
+  /// A program that prints what both targets of the dependency say.
+  private func writeTeller(in folder: Folder) throws {
     try folder.write(
       """
       // swift-tools-version: 5.9
@@ -226,6 +232,12 @@ struct `A run of the tool` {
         }
       }
       """, to: "App/Sources/Teller/Teller.swift")
+  }
+
+  @Test func `compiles dependencies for this host, unless they are for devices alone`() throws {
+    let folder = try Folder()
+    try writeDependency(in: folder)
+    try writeTeller(in: folder)
     let before = folder.state().keys
     let package = folder.url.appendingPathComponent("App").path
     for _ in 1...2 {

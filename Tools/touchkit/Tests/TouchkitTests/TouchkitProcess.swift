@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The tool as a user runs it, with a kit that SwiftPM has built before: `TOUCHKIT_BUILT_KIT` names its
-/// build folder.
+/// The tool as a user runs it, with a kit that SwiftPM has built before: `TOUCHKIT_BUILT_KIT` names
+/// its build folder.
 struct TouchkitProcess {
   static let builtKit = ProcessInfo.processInfo.environment["TOUCHKIT_BUILT_KIT"]
 

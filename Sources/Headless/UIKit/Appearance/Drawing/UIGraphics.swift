@@ -7,7 +7,8 @@ enum GraphicsStack {
     let image: (size: CGSize, scale: CGFloat)?
 
     init(_ context: CGContext, image: (size: CGSize, scale: CGFloat)? = nil) {
-      (self.context, self.image) = (context, image)
+      self.context = context
+      self.image = image
     }
   }
 

@@ -30,7 +30,8 @@ open class UIGraphicsRendererContext: NSObject {
   public let format: UIGraphicsRendererFormat
 
   init(_ context: CGContext, format: UIGraphicsRendererFormat) {
-    (cgContext, self.format) = (context, format)
+    cgContext = context
+    self.format = format
   }
 
   /// Fills a rectangle; nothing is drawn here.

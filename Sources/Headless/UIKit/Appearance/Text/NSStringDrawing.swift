@@ -75,7 +75,8 @@ extension String {
   }
   /// Returns the bounds of the text within a size, in points.
   ///
-  /// > Source: UIKit documentation, `NSString.boundingRect(with:options:attributes:context:)`. FS-324.
+  /// > Source: UIKit documentation, `NSString.boundingRect(with:options:attributes:context:)`.
+  /// > FS-324.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

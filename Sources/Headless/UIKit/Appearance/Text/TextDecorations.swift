@@ -38,7 +38,8 @@ open class NSShadow: NSObject, NSCopying {
   /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
-    (copy.shadowOffset, copy.shadowBlurRadius) = (shadowOffset, shadowBlurRadius)
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
     copy.shadowColor = shadowColor
     return copy
   }

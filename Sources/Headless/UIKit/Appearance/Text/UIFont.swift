@@ -89,7 +89,10 @@ public final class UIFont: NSObject, Sendable {
     pointSize: CGFloat, weight: Weight, look: UIFontDescriptor.SymbolicTraits = [],
     name: String? = nil
   ) {
-    (self.pointSize, self.weight, self.look, self.name) = (pointSize, weight, look, name)
+    self.pointSize = pointSize
+    self.weight = weight
+    self.look = look
+    self.name = name
   }
 
   /// Creates a font by its name, of a size in points, 0 or less for 12. Every name except an empty
@@ -173,8 +176,8 @@ public final class UIFont: NSObject, Sendable {
     UIFont(pointSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
   }
 
-  /// The height of a line, in points: 1.2 times the size, rounded up; a choice.
-  public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
+  /// The height of a line, in points: 1.2 times the size, a choice.
+  public var lineHeight: CGFloat { pointSize * 1.2 }
 
   /// The width of each letter, in points: half the size; a choice.
   var letterWidth: CGFloat { pointSize / 2 }

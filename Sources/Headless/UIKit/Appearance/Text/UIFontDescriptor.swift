@@ -10,7 +10,9 @@ public final class UIFontDescriptor: NSObject, Sendable {
   init(
     pointSize: CGFloat, weight: UIFont.Weight, symbolicTraits: SymbolicTraits, name: String?
   ) {
-    (self.pointSize, self.weight, self.name) = (pointSize, weight, name)
+    self.pointSize = pointSize
+    self.weight = weight
+    self.name = name
     self.symbolicTraits = symbolicTraits
   }
 

@@ -70,7 +70,8 @@ struct LinkedRecognizer {
   private let delegate: (any UIGestureRecognizerDelegate)?
 
   init(_ recognizer: UIGestureRecognizer) {
-    (self.recognizer, delegate) = (recognizer, recognizer.delegate)
+    self.recognizer = recognizer
+    delegate = recognizer.delegate
   }
 
   /// One yes is enough.

@@ -70,7 +70,8 @@ private struct TouchChange {
   private let whole: Set<UITouch>
 
   init(_ touches: [UITouch], of event: UITouchesEvent) {
-    (self.touches, self.event) = (touches, event)
+    self.touches = touches
+    self.event = event
     buttonMask = event.buttonMask
     phases = touches.count == 1 ? [touches[0].phase] : [.began, .moved, .ended, .cancelled]
     whole = Set(touches)

@@ -36,7 +36,8 @@ final class GestureArena {
   /// Removes all recognizers without notifying any target.
   func reset() {
     recognizers.forEach(clear)
-    (recognizers, actions) = ([], [])
+    recognizers = []
+    actions = []
     delivery.reset()
   }
 

@@ -82,12 +82,17 @@ final class GestureAttempt {
 
   /// Clears the attempt for the next one.
   func clear() {
-    (isInArena, isWaiting, settledState) = (false, false, .possible)
+    isInArena = false
+    isWaiting = false
+    settledState = .possible
     wanted.removeAll(keepingCapacity: true)
     touches.removeAll(keepingCapacity: true)
     fingers.removeAll(keepingCapacity: true)
-    (presses, requirements, scroll) = ([], [], nil)
-    (windowID, lastCentroid) = (nil, .zero)
+    presses = []
+    requirements = []
+    scroll = nil
+    windowID = nil
+    lastCentroid = .zero
   }
 }
 

@@ -27,9 +27,9 @@ enum Prevention {
 
 /// Whether the delegate and the views that would lose touches allow a recognizer to leave possible.
 ///
-/// > Source: UIKit documentation, `gestureRecognizerShouldBegin(_:)` of the delegate and of `UIView`.
-/// > FS-120, FS-135. That the delegate is asked first, and that the views from the hit view up to
-/// > the recognizer's are all asked, is a choice.
+/// > Source: UIKit documentation, `gestureRecognizerShouldBegin(_:)` of the delegate and of
+/// > `UIView`. FS-120, FS-135. That the delegate is asked first, and that the views from the hit
+/// > view up to the recognizer's are all asked, is a choice.
 @MainActor
 struct StartPermission {
   private let recognizer: UIGestureRecognizer

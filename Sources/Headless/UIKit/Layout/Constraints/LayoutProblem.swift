@@ -89,7 +89,10 @@ struct LayoutProblem {
       var right = row(
         of: isMirrored ? other.mirrored : other, of: second, in: space, beside: first)
     else { return nil }
-    if isMirrored { (left, right) = (mirrored(left, in: space), mirrored(right, in: space)) }
+    if isMirrored {
+      left = mirrored(left, in: space)
+      right = mirrored(right, in: space)
+    }
     left.add(right, times: -Double(constraint.multiplier))
     return left
   }
@@ -262,12 +265,13 @@ struct LayoutProblem {
 
   // MARK: Answers
 
-  /// The frames of all views and guides that constraints place.
+  /// The frames of all views and guides that constraints place; those of views are on pixels.
   var frames: [ObjectIdentifier: CGRect] {
-    Dictionary(
+    let exact = Dictionary(
       uniqueKeysWithValues: unknowns.map { item, symbols in
         (ObjectIdentifier(item), frame(of: symbols))
       })
+    return roundedToPixels(exact, in: root)
   }
 
   /// The views that constraints place.

@@ -95,14 +95,16 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     constraint(.equal, to: anchor, multiplier: m, constant: c)
   }
 
-  /// Returns a constraint that makes the size at least a multiple of another, plus `constant` points.
+  /// Returns a constraint that makes the size at least a multiple of another, plus `constant`
+  /// points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
   }
 
-  /// Returns a constraint that makes the size at most a multiple of another, plus `constant` points.
+  /// Returns a constraint that makes the size at most a multiple of another, plus `constant`
+  /// points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {

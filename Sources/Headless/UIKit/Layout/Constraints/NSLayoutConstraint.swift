@@ -99,8 +99,11 @@ open class NSLayoutConstraint: NSObject {
 
   /// Creates a constraint between nothing, which cannot be activated.
   public override init() {
-    (firstAttribute, relation, secondAttribute) = (.notAnAttribute, .equal, .notAnAttribute)
-    (multiplier, constant) = (1, 0)
+    firstAttribute = .notAnAttribute
+    relation = .equal
+    secondAttribute = .notAnAttribute
+    multiplier = 1
+    constant = 0
   }
 
   /// Whether the constraint is active.

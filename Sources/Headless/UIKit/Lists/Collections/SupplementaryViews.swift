@@ -70,7 +70,8 @@ extension UICollectionView {
 
   /// Places the supplementary views of a layout that are on screen.
   ///
-  /// > Source: UIKit documentation, `collectionView(_:viewForSupplementaryElementOfKind:at:)`. FS-386.
+  /// > Source: UIKit documentation, `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
+  /// > FS-386.
   final func placeSupplementaryViews(_ attributes: [UICollectionViewLayoutAttributes]) {
     let keys = attributes.map {
       SupplementaryViews.Key(kind: $0.representedElementKind ?? "", path: $0.indexPath)
@@ -101,8 +102,10 @@ extension UICollectionView {
 extension UICollectionViewLayoutAttributes {
   /// Applies a layout's attributes to a view.
   final func place(_ view: UICollectionReusableView) {
-    (view.bounds.size, view.center) = (size, center)
-    (view.transform, view.alpha) = (transform, alpha)
+    view.bounds.size = size
+    view.center = center
+    view.transform = transform
+    view.alpha = alpha
     view.isHidden = isHidden
     view.apply(self)
   }

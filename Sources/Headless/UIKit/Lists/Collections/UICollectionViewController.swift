@@ -27,7 +27,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func loadView() {
     let collection = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
-    (collection.dataSource, collection.delegate) = (self, self)
+    collection.dataSource = self
+    collection.delegate = self
     view = collection
   }
 

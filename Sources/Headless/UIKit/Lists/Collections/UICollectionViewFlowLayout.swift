@@ -47,7 +47,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Places all items.
   open override func prepare() {
-    (placed, ends, length) = ([], [], 0)
+    placed = []
+    ends = []
+    length = 0
     guard let collectionView else { return }
     for section in 0..<collectionView.numberOfSections {
       let sizes = sizesOfEnds(of: section, in: collectionView)

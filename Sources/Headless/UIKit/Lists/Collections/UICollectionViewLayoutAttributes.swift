@@ -52,7 +52,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
     self.init(forCellWith: indexPath)
-    (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
+    representedElementCategory = .supplementaryView
+    representedElementKind = elementKind
   }
 
   /// Creates attributes of a decoration view, which is not shown here.
@@ -60,7 +61,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
     self.init(forCellWith: indexPath)
-    (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
+    representedElementCategory = .decorationView
+    representedElementKind = decorationViewKind
   }
 
   /// Creates attributes of no item yet; copies are made with it.
@@ -94,11 +96,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     nonisolated(unsafe) var copy: UICollectionViewLayoutAttributes?
     MainActor.assumeIsolated {
       let new = type(of: original).init()
-      (new.indexPath, new.frame) = (original.indexPath, original.frame)
+      new.indexPath = original.indexPath
+      new.frame = original.frame
       new.representedElementCategory = original.representedElementCategory
       new.representedElementKind = original.representedElementKind
       new.isHidden = original.isHidden
-      (new.alpha, new.zIndex) = (original.alpha, original.zIndex)
+      new.alpha = original.alpha
+      new.zIndex = original.zIndex
       new.transform3D = original.transform3D
       copy = new
     }

@@ -1,8 +1,25 @@
 extension UITableView {
+  /// The style of the sections.
+  public enum Style: Int, Sendable {
+    case plain, grouped, insetGrouped
+  }
+
   /// The animation of inserted and deleted rows; here they change at once.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
+  }
+
+  /// The position on screen of a row after scrolling to it.
+  public enum ScrollPosition: Int, Sendable {
+    case none, top, middle, bottom
+  }
+
+  /// Updates the table with a closure that it does not keep, which is the same on devices.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
   // MARK: Places of rows
@@ -25,16 +42,13 @@ extension UITableView {
   public func rectForFooter(inSection section: Int) -> CGRect {
     places.sections.indices.contains(section) ? places.sections[section].footer : .zero
   }
-  /// Returns the header of a section, if it is on screen and one of the table's kind.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    margins[TableMarginKey(section: section, isHeader: true)] as? UITableViewHeaderFooterView
-  }
-  /// Returns the footer of a section, if it is on screen and one of the table's kind.
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    margins[TableMarginKey(section: section, isHeader: false)] as? UITableViewHeaderFooterView
-  }
 
   // MARK: Headers and footers
+
+  /// The header or the footer of a section, if it is on screen and one of the table's kind.
+  final func margin(ofSection section: Int, isHeader: Bool) -> UITableViewHeaderFooterView? {
+    margins[TableMarginKey(section: section, isHeader: isHeader)] as? UITableViewHeaderFooterView
+  }
 
   /// Registers a class for headers and footers with a reuse identifier.
   public func register(

@@ -13,7 +13,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain table; there are no nib files here, so the names are ignored.
+  /// Creates a controller with a plain table; there are no nib files here, so the names are
+  /// ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nil, bundle: nil)
@@ -40,7 +41,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
-    (table.dataSource, table.delegate) = (self, self)
+    table.dataSource = self
+    table.delegate = self
     view = table
   }
 

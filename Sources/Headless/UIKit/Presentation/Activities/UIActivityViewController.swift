@@ -1,8 +1,8 @@
 /// The screen with which users share content. It belongs to another process, so it has no buttons
 /// here: it can be presented and dismissed like any other.
 ///
-/// > Source: UIKit documentation, `UIActivityViewController.completionWithItemsHandler`: it is called
-/// > after an activity, or when the screen was dismissed without one. FS-390.
+/// > Source: UIKit documentation, `UIActivityViewController.completionWithItemsHandler`: it is
+/// > called after an activity, or when the screen was dismissed without one. FS-390.
 @available(tvOS, unavailable)
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {

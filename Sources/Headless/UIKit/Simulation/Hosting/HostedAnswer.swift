@@ -27,7 +27,8 @@ struct HostedAnswer {
     to answer: UIView, at pointInScreen: CGPoint, with event: UIEvent, in context: HitTestContext
   ) {
     view = answer
-    (self.context, self.event) = (context, event)
+    self.context = context
+    self.event = event
     if let host = answer as? any HostingAnswers {
       search(host, at: pointInScreen)
     } else if answer is any DrawnPiece, let host = answer.hostingAncestor {

@@ -1,5 +1,5 @@
-/// The content of a hosting view or of a group in it, back to front, and what SwiftUI finds tappable
-/// in it.
+/// The content of a hosting view or of a group in it, back to front, and what SwiftUI finds
+/// tappable in it.
 @MainActor
 final class HostedContent {
   /// What SwiftUI finds at a point.

@@ -36,7 +36,8 @@ final class ColorShapeLayer: CAShapeLayer {
   }
 }
 
-/// The layer of glass, or of a container of glass: it shows nothing itself and holds layers that do.
+/// The layer of glass, or of a container of glass: it shows nothing itself and holds layers that
+/// do.
 final class SDFLayer: CALayer {}
 
 /// One of the layers that show glass.

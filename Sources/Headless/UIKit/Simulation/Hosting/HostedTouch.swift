@@ -18,7 +18,8 @@ final class HostedTouch {
   ///
   /// - Parameter point: In points, in the hosting view's space.
   init(on handle: SimulatedContentHandle, at point: CGPoint) {
-    (self.handle, start) = (handle, point)
+    self.handle = handle
+    start = point
     note(point)
     guard handle.gestures.contains(.longPress) else { return }
     timer = Self.device.clock.schedule(

@@ -41,8 +41,11 @@ package struct PublishedClass: Sendable {
     _ name: String, of superclasses: [String] = [], _ meaning: Meaning,
     _ systems: ClosedRange<Int>, _ sources: String, _ models: AnyClass...
   ) {
-    (self.name, self.superclasses, self.meaning) = (name, superclasses, meaning)
-    (self.systems, self.sources) = (systems, sources)
+    self.name = name
+    self.superclasses = superclasses
+    self.meaning = meaning
+    self.systems = systems
+    self.sources = sources
     self.models = models.map { ObjectIdentifier($0) }
   }
 
@@ -104,7 +107,8 @@ package struct PublishedClass: Sendable {
     PublishedClass(
       "_TtGC7SwiftUI21UIKitPlatformViewHostGVS_32PlatformViewRepresentableAdaptorV5MyApp5Field__",
       of: [
-        "_TtGC5UIKit22UICorePlatformViewHostGV7SwiftUI32PlatformViewRepresentableAdaptorV5MyApp5Field__"
+        "_TtGC5UIKit22UICorePlatformViewHost"
+          + "GV7SwiftUI32PlatformViewRepresentableAdaptorV5MyApp5Field__"
       ],
       .wrapper, 18...newest, "BONES; POSTHOG409", UIKitPlatformViewHost.self),
     // Views that take touches themselves.

@@ -53,8 +53,10 @@ public struct SimulatedContentDrag: Sendable, Hashable {
   ///   - velocity: In points a second.
   ///   - phase: The phase of the drag.
   public init(startLocation: CGPoint, location: CGPoint, velocity: CGSize, phase: Phase) {
-    (self.startLocation, self.location) = (startLocation, location)
-    (self.velocity, self.phase) = (velocity, phase)
+    self.startLocation = startLocation
+    self.location = location
+    self.velocity = velocity
+    self.phase = phase
   }
 
   /// How far the finger has moved from where it came down, in points.

@@ -1,11 +1,11 @@
 /// A replacement for SwiftUI's hosting controller: its view shows content to hit tests as the
 /// device's version of iOS does.
 ///
-/// | iOS | first phase over drawn content | second phase |
+/// | iOS | over drawn content, first phase | second phase |
 /// |---|---|---|
 /// | up to 17, or 18 with an older SDK | a view inside | the same |
 /// | 18 with its SDK, up to 25 | a view inside | the hosting view |
-/// | 26 and 27 with the SDK of 26 or later | the hosting view: content is layers | the hosting view |
+/// | 26 and 27 with the SDK of 26 on | the hosting view: content is layers | the hosting view |
 /// | 26 and 27 with an older SDK, 26 with the compatibility key | as 18 with that SDK | as 18 |
 ///
 /// Over the empty area the hosting view answers in both phases. It also does so over content that

@@ -57,13 +57,17 @@ final class TranscriptRecorder {
       view: name(of: view), phase: phase?.rawValue, depth: depth, point: point)
     note(.asked(question: question))
     let index = steps.count - 1
-    let outer = (asked, refusal)
-    (asked, refusal, depth) = (view, nil, depth + 1)
+    let outerAsked = asked
+    let outerRefusal = refusal
+    asked = view
+    refusal = nil
+    depth += 1
     let result = answer()
     question.answer = result.map { name(of: $0) }
     question.refusal = result == nil ? refusal ?? .ownAnswer : nil
     steps[index] = .asked(question: question)
-    (asked, refusal) = outer
+    asked = outerAsked
+    refusal = outerRefusal
     depth -= 1
     return result
   }

@@ -17,7 +17,9 @@ final class CustomTransition {
     drivenBy interactor: (any UIViewControllerInteractiveTransitioning)?,
     context: TransitionContext
   ) {
-    (self.animator, self.interactor, self.context) = (animator, interactor, context)
+    self.animator = animator
+    self.interactor = interactor
+    self.context = context
     coordinator = TransitionCoordinator(
       in: context.containerView, duration: animator.transitionDuration(using: context),
       isAnimated: true, style: context.presentationStyle,

@@ -24,8 +24,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     in containerView: UIView, style: UIModalPresentationStyle = .none, from: TransitionSide,
     to: TransitionSide
   ) {
-    (self.containerView, presentationStyle) = (containerView, style)
-    (self.from, self.to) = (from, to)
+    self.containerView = containerView
+    presentationStyle = style
+    self.from = from
+    self.to = to
   }
 
   let isAnimated = true

@@ -1,4 +1,9 @@
 extension UIViewController {
+  final var runningCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    presentationOfSelf?.coordinator ?? presentation?.coordinator ?? exchangeOfChildren
+      ?? parent?.transitionCoordinator ?? viewIfLoaded?.window?.windowScene?.coordinator
+  }
+
   /// Shows one child instead of another, whose view is in the container, with an app's animator.
   /// `onEnd` gets whether the new child stays, before the children are notified that they appeared
   /// or disappeared. (FS-314)

@@ -29,8 +29,8 @@ struct BuiltKit: Codable {
     facts = try KitFacts.read(from: sources, keptIn: KitStore.userFolder)
   }
 
-  /// Compiles the stub of `os`, which no package builds: all of its dependencies would see a module of
-  /// that name, and take the host for one of Apple's.
+  /// Compiles the stub of `os`, which no package builds: all of its dependencies would see a module
+  /// of that name, and take the host for one of Apple's.
   private static func compileStub(
     _ stub: URL, to folder: URL, by toolchain: Toolchain
   ) throws -> URL {

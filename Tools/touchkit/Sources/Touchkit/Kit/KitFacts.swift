@@ -1,8 +1,8 @@
 import Foundation
 import SwiftSyntax
 
-/// What the rewriting must know of the kit: its methods' names, and its protocols' requirements, which all
-/// have defaults.
+/// What the rewriting must know of the kit: its methods' names, and its protocols' requirements,
+/// which all have defaults.
 enum KitFacts {
   /// Reads the sources, unless the last ones that were read were the same.
   ///

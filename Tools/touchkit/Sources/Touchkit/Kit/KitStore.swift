@@ -18,7 +18,8 @@ struct KitStore {
     return caches.appendingPathComponent("touchkit")
   }
 
-  /// Returns the kit for some flags, and builds it if it is not there. An interrupted build is begun anew.
+  /// Returns the kit for some flags, and builds it if it is not there. An interrupted build is
+  /// begun anew.
   func kit(of project: URL, flags: [String]) throws -> (kit: BuiltKit, name: String) {
     let sources = try KitSources.folder(of: project)
     let files = try KitSources.files(in: sources, endings: ["swift", "c", "h"])

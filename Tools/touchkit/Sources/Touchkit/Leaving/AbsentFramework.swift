@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Apple's frameworks that this host lacks and nothing stands in for.
 enum AbsentFramework {
   /// The names by which they are imported.
@@ -27,6 +29,22 @@ enum AbsentFramework {
   static func isUsed(in file: String) -> Bool {
     !ImportScan.modules(in: file).isDisjoint(with: names)
       || namesOfFoundation.contains(where: file.contains)
+  }
+
+  /// Whether a file imports one of them where the headless UIKit compiles it.
+  static func isImported(in file: SourceFile) -> Bool {
+    let finder = ImportFinder(viewMode: .sourceAccurate)
+    finder.walk(file.tree)
+    return !finder.modules.isDisjoint(with: names)
+  }
+
+  private final class ImportFinder: ReachableSyntaxVisitor {
+    var modules: Set<String> = []
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+      if let module = node.path.first { modules.insert(module.name.text) }
+      return .skipChildren
+    }
   }
 
   /// The text with the imports of these frameworks blank.

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The texts of a module without the declarations that need frameworks which are absent, and without those
-/// that need these.
+/// The texts of a module without the declarations that need frameworks which are absent, and
+/// without those that need these.
 ///
-/// The compiler is asked what it does not find. What it misses in a file that imports such a framework is
-/// taken for the framework's; the declaration around is left out, and what misses that in turn.
+/// The compiler is asked what it does not find. What it misses in a file that imports such a
+/// framework is taken for the framework's; the declaration around is left out, or only its body
+/// where that suffices, and what misses the declaration in turn.
 struct LeftOut: Codable {
   /// The texts that are otherwise, by the paths of their files.
   private(set) var texts: [String: String] = [:]
@@ -32,40 +33,51 @@ struct LeftOut: Codable {
     rewritten: ([String: String]) -> [String: String],
     errors: ([String: String]) throws -> [CompilerError]
   ) rethrows {
-    let isUser = files.mapValues {
-      !ImportScan.modules(in: $0).isDisjoint(with: AbsentFramework.names)
-    }
+    let isUser = Dictionary(
+      uniqueKeysWithValues: files.map { path, text in
+        (path, AbsentFramework.isImported(in: SourceFile(path: path, text: text)))
+      })
     var current = files.mapValues(AbsentFramework.withoutImports)
+    // What nothing declares, or what declared it is left out.
+    var absent = missing.union(AbsentFramework.namesOfFoundation)
     for _ in 0..<Self.greatestRounds {
       let compiled = rewritten(current)
       let errors = try errors(compiled)
       let causes = errors.filter { error in
-        let gone = !error.quoted.isDisjoint(with: names.union(missing))
-        let isFoundations =
-          error.isUnknownName && !error.quoted.isDisjoint(with: AbsentFramework.namesOfFoundation)
-        return gone || isFoundations || (isUser[error.path] == true && error.isUnknownName)
+        let isUnknown = error.isUnknownName && isUser[error.path] == true
+        return isUnknown || !error.missed.isDisjoint(with: names.union(missing))
+          || error.isUnknownName && !error.missed.isDisjoint(with: absent)
       }
+      absent.formUnion(names)
+      causes.filter(\.isUnknownName).forEach { absent.formUnion($0.missed) }
       let others = errors.filter { isUser[$0.path] == true }
-      if !leaveOut(causes.isEmpty ? others : causes, in: compiled, of: &current) { break }
+      let hasChanged =
+        causes.isEmpty
+        ? leaveOut(others, in: compiled, of: &current, mentioning: absent)
+        : leaveOut(causes, in: compiled, of: &current)
+      if !hasChanged { break }
     }
     texts = current.filter { $0.value != files[$0.key] }
   }
 
   private static let greatestRounds = 16
 
-  /// Leaves out what is around some errors in rewritten texts.
+  /// Leaves out what is around some errors in rewritten texts, where it mentions one of some names
+  /// if any are given.
   private mutating func leaveOut(
-    _ errors: [CompilerError], in compiled: [String: String], of texts: inout [String: String]
+    _ errors: [CompilerError], in compiled: [String: String], of texts: inout [String: String],
+    mentioning absent: Set<String>? = nil
   ) -> Bool {
     var hasChanged = false
     for (path, errors) in Dictionary(grouping: errors, by: \.path).sorted(by: { $0.key < $1.key }) {
       let file = SourceFile(path: path, text: compiled[path] ?? "")
       for error in errors {
         guard let place = CutDeclaration(around: error.line, error.column, in: file),
-          let cut = place.found(in: SourceFile(path: path, text: texts[path] ?? ""))
+          let cut = place.found(in: SourceFile(path: path, text: texts[path] ?? "")),
+          absent.map(cut.mentions) ?? true
         else { continue }
         texts[path] = cut.rest
-        if !declarations.contains(cut.path) { declarations.append(cut.path) }
+        if !declarations.contains(cut.description) { declarations.append(cut.description) }
         names.formUnion(cut.names)
         hasChanged = true
       }
@@ -98,10 +110,12 @@ struct CompilerError: Equatable {
     }
   }
 
-  /// The identifiers between quotes in the message.
-  var quoted: Set<String> {
+  /// The identifiers between quotes in the message. Of a type without a member it is the member
+  /// that is missed.
+  var missed: Set<String> {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)
-    let quotes = stride(from: 1, to: parts.count, by: 2).map { parts[$0] }
+    let all = stride(from: 1, to: parts.count, by: 2).map { parts[$0] }
+    let quotes = message.contains(" has no member ") ? all.suffix(1) : all[...]
     return Set(
       quotes.flatMap { quote in
         quote.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "#") }.map(String.init)

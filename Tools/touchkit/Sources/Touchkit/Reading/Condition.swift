@@ -49,7 +49,8 @@ enum Condition {
 }
 
 extension IfConfigDeclSyntax {
-  /// The clauses that may be compiled: those after one that is true for certain, and false ones, are not.
+  /// The clauses that may be compiled: those after one that is true for certain, and false ones,
+  /// are not.
   var clausesInReach: [IfConfigClauseSyntax] {
     var result: [IfConfigClauseSyntax] = []
     for clause in clauses {

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Members that extensions give to classes of other modules and that subclasses override, which only
-/// Objective-C does: no class can take them in, so the first of them asks which class the object has.
+/// Members that extensions give to classes of other modules and that subclasses override, which
+/// only Objective-C does: no class can take them in, so the first of them asks which class the
+/// object has.
 struct ExtensionDispatch {
   /// The classes of the extensions that declare a member, by its `base(labels:)` or name.
   var declared: [String: Set<String>] = [:]
@@ -42,7 +43,8 @@ struct ExtensionDispatch {
 }
 
 extension WithAttributesSyntax where Self: WithModifiersSyntax {
-  /// Whether an extension declares it for Objective-C, so that subclasses can override it on a device.
+  /// Whether an extension declares it for Objective-C, so that subclasses can override it on a
+  /// device.
   var isExposedByExtension: Bool {
     let home = ancestors.lazy.compactMap { $0.as(MemberBlockSyntax.self) }.first?.parent
     guard let home = home?.as(ExtensionDeclSyntax.self),

@@ -20,8 +20,8 @@ enum ImportScan {
     importLines(in: text).contains { $0.depth == 0 && modules.contains($0.module) }
   }
 
-  /// Whether all code of the text stands in conditions that only a host with UIKit, or another host of
-  /// Apple's, fulfils.
+  /// Whether all code of the text stands in conditions that only a host with UIKit, or another host
+  /// of Apple's, fulfils.
   static func isOnlyForUIKit(_ text: String) -> Bool {
     var depth = 0
     var hasGuard = false

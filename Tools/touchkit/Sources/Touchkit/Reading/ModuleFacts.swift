@@ -10,7 +10,8 @@ struct ModuleFacts: Codable, Equatable {
   var optionalProperties: [String] = []
   /// The names of properties, which a call through an optional may mean as well.
   var properties: [String] = []
-  /// The superclass of each class, by their simple names; for a class without one, what it conforms to.
+  /// The superclass of each class, by their simple names; for a class without one, what it conforms
+  /// to.
   var superclasses: [String: String] = [:]
   /// Names that were left out of it.
   var leftOut: Set<String> = []

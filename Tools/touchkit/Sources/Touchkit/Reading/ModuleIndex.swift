@@ -4,7 +4,8 @@ import SwiftSyntax
 struct ModuleIndex {
   /// What later modules are told.
   var facts = ModuleFacts()
-  /// The classes of the module, by their simple names; a name that two classes have leads to neither.
+  /// The classes of the module, by their simple names; a name that two classes have leads to
+  /// neither.
   var classes: [String: [SyntaxIdentifier]] = [:]
   /// The classes that override a member, by `base(labels:)` of methods and names of properties.
   var overriding: [String: Set<String>] = [:]

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A member of an extension of another module's class that subclasses override: each of them goes under a
-/// name of its own, and one with the old name calls that of the object's class.
+/// A member of an extension of another module's class that subclasses override: each of them goes
+/// under a name of its own, and one with the old name calls that of the object's class.
 final class DispatchRewriter: ScopedRewriter {
   private let dispatch: ExtensionDispatch
 
@@ -52,8 +52,9 @@ final class DispatchRewriter: ScopedRewriter {
       let getter = accessor("get") { "return \($0)" }
       let setter = accessor("set") { "return \($0) = newValue" }
       insert(
-        "; \(node.attributes.keptByCopies)\(access(node.modifiers))var \(name)\(annotation.onOneLine) { "
-          + getter + (binding.accessorBlock?.isSettable == true ? " \(setter)" : "") + " }",
+        "; \(node.attributes.keptByCopies)\(access(node.modifiers))"
+          + "var \(name)\(annotation.onOneLine) { " + getter
+          + (binding.accessorBlock?.isSettable == true ? " \(setter)" : "") + " }",
         after: node)
     }
     return .visitChildren

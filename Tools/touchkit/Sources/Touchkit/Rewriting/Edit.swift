@@ -22,7 +22,8 @@ extension [Edit] {
     for (_, edit) in ordered where edit.range.lowerBound >= place {
       result += bytes[place..<edit.range.lowerBound]
       result += Array<UInt8>(edit.text.utf8)
-      // What is taken out over several lines leaves its line ends, so that all lines keep their numbers.
+      // What is taken out over several lines leaves its line ends, so that all lines keep their
+      // numbers.
       result += bytes[edit.range].filter { $0 == UInt8(ascii: "\n") }
       place = edit.range.upperBound
     }

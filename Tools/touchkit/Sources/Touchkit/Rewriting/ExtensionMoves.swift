@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 /// Members of extensions that take part in overriding, which only members of a class's body can do
-/// without Objective-C. The member stays where it is under another name, and the class gets one with the
-/// old name that calls it.
+/// without Objective-C. The member stays where it is under another name, and the class gets one
+/// with the old name that calls it.
 final class ExtensionMoves: ConstructRewriter {
   /// A member that a class of the module gets.
   struct Arrival {
@@ -76,7 +76,8 @@ final class ExtensionMoves: ConstructRewriter {
           + "var \(pattern.identifier.text)\(annotation.onOneLine) { get { \(moved) }\(setter) }"))
   }
 
-  /// Observers become methods of the extension, which the observers of a property in the class call.
+  /// Observers become methods of the extension, which the observers of a property in the class
+  /// call.
   private func moveObservers(
     of property: VariableDeclSyntax, _ binding: PatternBindingSyntax, named name: String,
     to type: SyntaxIdentifier, _ home: ExtensionDeclSyntax
@@ -213,7 +214,8 @@ extension MemberBlockItemListSyntax {
   }
 }
 
-/// Puts the members that extensions gave up into the bodies of their classes, on the line of the brace.
+/// Puts the members that extensions gave up into the bodies of their classes, on the line of the
+/// brace.
 final class ArrivalRewriter: ConstructRewriter {
   private let arrivals: [SyntaxIdentifier: [ExtensionMoves.Arrival]]
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// What is written behind the last line of a file: imports of modules that it names things of, without
-/// importing them itself.
+/// What is written behind the last line of a file: imports of modules that it names things of,
+/// without importing them itself.
 struct FileTail {
   private let file: SourceFile
   private let imported: Set<String>
@@ -21,7 +21,8 @@ struct FileTail {
       || Self.foundation.contains(where: file.mentions) || names(["Selector"])
     if needsKit, !importsKit { modules.append("UIKit") }
     if namesNetwork { modules.append("FoundationNetworking") }
-    if modules.isEmpty { return rewritten }
+    // The compiler would say that what is missing at the end is missing behind it.
+    if modules.isEmpty || file.tree.hasError { return rewritten }
     let text = rewritten ?? file.text
     return text + (text.hasSuffix("\n") ? "" : "\n") + modules.map { "import \($0)\n" }.joined()
   }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `import UIKit.UIGestureRecognizerSubclass` becomes `import UIKit`, and so does `import ObjectiveC`;
-/// `import os.log` and `import OSLog` become `import os`.
+/// `import UIKit.UIGestureRecognizerSubclass` becomes `import UIKit`, and so does `import
+/// ObjectiveC`; `import os.log` and `import OSLog` become `import os`.
 final class ImportRewriter: ConstructRewriter {
   private static let kin: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "os"]
 

@@ -66,8 +66,8 @@ struct Knowledge {
   let imported: [ModuleFacts]
   let kit: ModuleFacts
 
-  /// The methods with a name, from the nearest place that has one: the type, the module, modules that
-  /// it imports, the kit.
+  /// The methods with a name, from the nearest place that has one: the type, the module, modules
+  /// that it imports, the kit.
   func methods(named base: String, in type: String?) -> [SelectorName] {
     let places = [
       type.flatMap { index.facts.methods[$0] } ?? [],

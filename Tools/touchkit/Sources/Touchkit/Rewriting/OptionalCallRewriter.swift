@@ -90,8 +90,8 @@ private struct OptionalMark {
 }
 
 extension SyntaxProtocol {
-  /// The expression with all that follows it by dots, brackets and question marks: in `a?.b?(c).d` the call
-  /// is a part of one that ends with `d`, and is nil with it.
+  /// The expression with all that follows it by dots, brackets and question marks: in `a?.b?(c).d`
+  /// the call is a part of one that ends with `d`, and is nil with it.
   var wholeChain: Syntax {
     var chain = Syntax(self)
     while let parent = chain.parent, parent.head?.id == chain.id { chain = parent }

@@ -2,8 +2,9 @@ import SwiftSyntax
 
 /// A property that need not be there, `delegate?.title`, becomes `(try? delegate?.title)`.
 ///
-/// Nothing but its name tells such a property from another one. So where another one has its name, it is
-/// rewritten if it is read as an optional, and there both kinds have the same type afterwards.
+/// Nothing but its name tells such a property from another one. So where another one has its name,
+/// it is rewritten if it is read as an optional, and there both kinds have the same type
+/// afterwards.
 final class OptionalPropertyRewriter: ConstructRewriter {
   private let names: Set<String>
   /// Those that no other property of the module has.

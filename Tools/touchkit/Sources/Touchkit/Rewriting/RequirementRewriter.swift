@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// An `optional` requirement becomes one that may throw, and whose default throws: so a call can tell
-/// whether it is met.
+/// An `optional` requirement becomes one that may throw, and whose default throws: so a call can
+/// tell whether it is met.
 final class RequirementRewriter: ConstructRewriter {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let defaults = node.memberBlock.members.reachable.compactMap(defaultText)

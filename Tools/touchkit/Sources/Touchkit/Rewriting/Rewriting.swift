@@ -1,6 +1,7 @@
 /// The rewriting of a module's texts, as it is done when the module is compiled.
 package struct Rewriting {
-  /// The texts that the compiler gets, or nil where a text stays as it is, by the names of the files.
+  /// The texts that the compiler gets, or nil where a text stays as it is, by the names of the
+  /// files.
   package let texts: [String: String]
   /// A line for each construct that cannot be translated.
   package let problems: [String]
@@ -19,5 +20,24 @@ package struct Rewriting {
         result.text.map { (file.path, $0) }
       })
     problems = results.flatMap(\.problems)
+  }
+}
+
+/// What is left out of a module, as it is when the module is compiled.
+package struct LeavingOut {
+  /// The texts that are otherwise, by the names of the files.
+  package let texts: [String: String]
+  /// What was left out.
+  package let declarations: [String]
+
+  /// - Parameters:
+  ///   - module: The texts of the module's files, by name.
+  ///   - errors: What a compiler says of such texts, a line for each error.
+  package init(_ module: [String: String], errors: ([String: String]) -> [String]) {
+    let found = LeftOut(
+      of: module, missing: [], rewritten: { $0 },
+      errors: { texts in errors(texts).compactMap { CompilerError($0[...]) } })
+    texts = found.texts
+    declarations = found.declarations
   }
 }

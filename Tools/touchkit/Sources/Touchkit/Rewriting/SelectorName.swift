@@ -26,7 +26,8 @@ struct SelectorName: Hashable, Codable {
   /// `base(_:with:)`, as Swift writes a method with its labels.
   var signature: String { "\(base)(\(labels.map { $0 + ":" }.joined()))" }
 
-  /// The first label joins the name, with "With" between them unless one of them is a preposition there.
+  /// The first label joins the name, with "With" between them unless one of them is a preposition
+  /// there.
   private static func selector(_ base: String, _ labels: [String]) -> String {
     guard let first = labels.first else { return base }
     var head = base

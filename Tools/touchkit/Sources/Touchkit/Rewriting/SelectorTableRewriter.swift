@@ -5,6 +5,11 @@ import SwiftSyntax
 final class SelectorTableRewriter: ConstructRewriter {
   private var count = 0
 
+  /// The tables need code behind the last line, which a file that does not parse cannot have.
+  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+    node.hasError ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let exposesAll = node.attributes.names.contains("objcMembers")
     addTable(

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A test of XCTest's that is isolated to the main actor becomes `async`: XCTest on Linux takes each
-/// synchronous test for a plain function and would end the process before the first one.
+/// A test of XCTest's that is isolated to the main actor becomes `async`: XCTest on Linux takes
+/// each synchronous test for a plain function and would end the process before the first one.
 final class TestMethodRewriter: ConstructRewriter {
   private var areIsolated: [Bool] = []
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One `touchkit check`: a build of a package, or of a folder of sources as one module, whose errors are
-/// listed file by file.
+/// One `touchkit check`: a build of a package, or of a folder of sources as one module, whose
+/// errors are listed file by file.
 ///
-/// In a folder without a manifest, imports of modules that this host lacks are left out, so that everything
-/// else is still judged; such a folder does not pass.
+/// In a folder without a manifest, imports of modules that this host lacks are left out, so that
+/// everything else is still judged; such a folder does not pass.
 public struct Check {
   private let options: RunOptions
 
@@ -13,8 +13,8 @@ public struct Check {
     options = try RunOptions(arguments)
   }
 
-  /// Builds, and prints a line for each file (`clean`, `other` for one that imports modules which this host
-  /// lacks, or `failed`), the number of its errors and its path, then each error.
+  /// Builds, and prints a line for each file (`clean`, `other` for one that imports modules which
+  /// this host lacks, or `failed`), the number of its errors and its path, then each error.
   ///
   /// - Returns: 0 if the same folder passes `touchkit build`, else 1.
   public func status() throws -> Int32 {

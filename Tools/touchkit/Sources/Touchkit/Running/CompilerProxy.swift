@@ -1,7 +1,7 @@
 import Foundation
 
-/// Stands in for the compiler in a run of SwiftPM: rewrites what a module needs rewritten, adds the kit
-/// where it is used, and becomes the real compiler.
+/// Stands in for the compiler in a run of SwiftPM: rewrites what a module needs rewritten, adds the
+/// kit where it is used, and becomes the real compiler.
 public struct CompilerProxy {
   private let plan: ProxyPlan
   /// Another one for another tool, kit or compiler.

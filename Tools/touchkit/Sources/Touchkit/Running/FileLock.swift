@@ -1,7 +1,7 @@
 import Foundation
 
-/// Keeps other runs from a folder for as long as it lives; the system opens it when the process ends,
-/// however that comes about.
+/// Keeps other runs from a folder for as long as it lives; the system opens it when the process
+/// ends, however that comes about.
 final class FileLock {
   private let descriptor: Int32
 

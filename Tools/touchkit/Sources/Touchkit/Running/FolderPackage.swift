@@ -1,7 +1,7 @@
 import Foundation
 
-/// A manifest around a folder of sources that has none. It stands in the build folder, with links to the
-/// sources.
+/// A manifest around a folder of sources that has none. It stands in the build folder, with links
+/// to the sources.
 struct FolderPackage {
   /// The folder of the manifest.
   let path: String
@@ -38,7 +38,8 @@ struct FolderPackage {
     }
   }
 
-  /// The Swift files below a folder, with the folder that they are in: a link is not walked through.
+  /// The Swift files below a folder, with the folder that they are in: a link is not walked
+  /// through.
   static func files(of sources: String) throws -> (folder: URL, files: [String]) {
     let real = URL(fileURLWithPath: sources).resolvingSymlinksInPath()
     let files = try KitSources.swiftFiles(in: real).filter { file in

@@ -2,8 +2,8 @@ import Foundation
 
 /// Signals that ask a run to end.
 ///
-/// They go on to the program that the run waits for, since a program that Foundation starts does not
-/// hear what a terminal sends. The run ends when that program has, and so can tidy up.
+/// They go on to the program that the run waits for, since a program that Foundation starts does
+/// not hear what a terminal sends. The run ends when that program has, and so can tidy up.
 enum Interruption {
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
   nonisolated(unsafe) private static var received: Int32 = 0

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The tests of a package, run in processes that are ended where a test takes too long. A test that ends its
-/// process, or must be ended, is named, and those behind it run in a new process.
+/// The tests of a package, run in processes that are ended where a test takes too long. A test that
+/// ends its process, or must be ended, is named, and those behind it run in a new process.
 struct LimitedTests {
   private let bundles: [String]
   private let options: TestOptions
@@ -130,16 +130,21 @@ struct TestLibrary {
       }
     })
 
+  /// The status with which Swift Testing ends where there are no tests for it.
+  private static let noTests = EX_UNAVAILABLE
+
   /// The tests of a bundle by the names that it gives them in its list; nil if it cannot.
   func tests(of bundle: String) -> [String]? {
-    guard let data = Subprocess.output(of: bundle, list) else { return nil }
+    guard let data = Subprocess.output(of: bundle, list, status: [0, Self.noTests]) else {
+      return nil
+    }
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init).filter {
       $0.contains("/") && !$0.contains(" tests in ")
     }
   }
 
-  /// Whether a test of the list is the one that a line of a run names, by class and method or with its
-  /// place.
+  /// Whether a test of the list is the one that a line of a run names, by class and method or with
+  /// its place.
   func names(_ listed: String, _ announced: String) -> Bool {
     if announced.hasPrefix(listed) {
       return announced == listed || announced.dropFirst(listed.count).hasPrefix("/")

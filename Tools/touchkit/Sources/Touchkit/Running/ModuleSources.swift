@@ -7,8 +7,8 @@ struct ModuleSources {
   /// Facts about the modules that it imports.
   let facts: [ModuleFacts]
   /// Whether the module is compiled with the kit: the user's own if they import UIKit or its kin or
-  /// speak Objective-C, a dependency if it cannot be meant for a host without UIKit, and whatever imports
-  /// such a module.
+  /// speak Objective-C, a dependency if it cannot be meant for a host without UIKit, and whatever
+  /// imports such a module.
   let needsKit: Bool
 
   private static let kin: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "os", "OSLog"]

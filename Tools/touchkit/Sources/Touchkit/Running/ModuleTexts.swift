@@ -22,22 +22,7 @@ struct ModuleTexts {
   ) throws {
     let originals = Dictionary(files, uniquingKeysWith: { first, _ in first })
     let texts = leavesImportsOut ? originals.mapValues(AbsentImports.removed) : originals
-    let paths = texts.keys.sorted()
-    func rewrite(_ texts: [String: String]) -> (rewriter: ModuleRewriter, [ModuleRewriter.Result]) {
-      let files = paths.map { SourceFile(path: $0, text: texts[$0] ?? "") }
-      let rewriter = ModuleRewriter(files, knowing: facts, kit: kit)
-      return (rewriter, rewriter.results())
-    }
-    func rewritten(_ texts: [String: String]) -> [String: String] {
-      let results = zip(paths, rewrite(texts).1).map { path, result in
-        (path, result.text ?? texts[path] ?? "")
-      }
-      return Dictionary(uniqueKeysWithValues: results)
-        .merging([paths[0]: added(to: results[0].1)]) { $1 }
-    }
-    func added(to text: String) -> String {
-      additions.reduce(text) { $0 + "\n" + $1.text }
-    }
+    let rewriting = TextRewriting(texts, knowing: facts, kit: kit, additions: additions)
     let missing = facts.reduce(into: Set<String>()) { $0.formUnion($1.leftOut) }
     var leftOut: LeftOut?
     if !missing.isEmpty || texts.values.contains(where: AbsentFramework.isUsed) {
@@ -46,25 +31,63 @@ struct ModuleTexts {
         for: texts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
           + additions.map(\.text) + missing.sorted() + check.flags + [tool]
       ) {
-        try LeftOut(of: texts, missing: missing, rewritten: rewritten, errors: check.errors)
+        try LeftOut(
+          of: texts, missing: missing, rewritten: { rewriting.rewritten($0).texts },
+          errors: check.errors)
       }
     }
-    let rest = texts.merging(leftOut?.texts ?? [:]) { $1 }
-    let (rewriter, results) = rewrite(rest)
-    changed = zip(paths, results).compactMap { path, result in
-      let text = result.text ?? rest[path] ?? ""
-      let whole = path == paths[0] ? added(to: text) : text
-      return whole == originals[path] ? nil : (path, whole)
-    }
-    var own = rewriter.index.facts
+    let result = rewriting.rewritten(texts.merging(leftOut?.texts ?? [:]) { $1 })
+    changed = result.texts.filter { $0.value != originals[$0.key] }
+      .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    var own = result.facts
     own.leftOut = leftOut?.names ?? []
     self.facts = own
     let frameworks = texts.values.reduce(into: Set<String>()) {
       $0.formUnion(ImportScan.modules(in: $1).intersection(AbsentFramework.names))
     }
     notes =
-      results.flatMap(\.problems)
-      + [leftOut?.remark(on: module, frameworks: frameworks)].compactMap { $0 }
+      result.problems + [leftOut?.remark(on: module, frameworks: frameworks)].compactMap { $0 }
+  }
+}
+
+/// How the texts of one module are rewritten, whatever is left out of them.
+private struct TextRewriting {
+  private let facts: [ModuleFacts]
+  private let kit: ModuleFacts
+  /// The file that gets the additions; nil for none.
+  private let firstPath: String?
+  private let additions: [Addition]
+
+  /// A first file that does not parse gets no additions: its errors would be told of them.
+  init(
+    _ texts: [String: String], knowing facts: [ModuleFacts], kit: ModuleFacts,
+    additions: [Addition]
+  ) {
+    self.facts = facts
+    self.kit = kit
+    self.additions = additions
+    let first = texts.min { $0.key < $1.key }
+    firstPath = first.flatMap { path, text in
+      SourceFile(path: path, text: text).tree.hasError ? nil : path
+    }
+  }
+
+  /// All texts as the compiler gets them.
+  func rewritten(
+    _ texts: [String: String]
+  ) -> (texts: [String: String], facts: ModuleFacts, problems: [String]) {
+    let files = texts.sorted { $0.key < $1.key }
+    let rewriter = ModuleRewriter(
+      files.map { SourceFile(path: $0.key, text: $0.value) }, knowing: facts, kit: kit)
+    let results = rewriter.results()
+    var rewritten = texts
+    for (file, result) in zip(files, results) {
+      if let text = result.text { rewritten[file.key] = text }
+    }
+    if let firstPath {
+      rewritten[firstPath] = additions.reduce(rewritten[firstPath] ?? "") { $0 + "\n" + $1.text }
+    }
+    return (rewritten, rewriter.index.facts, results.flatMap(\.problems))
   }
 }
 

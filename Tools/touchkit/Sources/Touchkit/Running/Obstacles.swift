@@ -10,8 +10,8 @@ enum Obstacles {
     "metal": "shaders are not compiled here", "xcdatamodeld": "Core Data is not there",
   ]
 
-  /// A line for each file of some targets' folders, in the order of their paths, and one for each binary
-  /// that the manifest, or one of a dependency, asks for.
+  /// A line for each file of some targets' folders, in the order of their paths, and one for each
+  /// binary that the manifest, or one of a dependency, asks for.
   static func lines(of targets: [String], in folder: String, scratch: URL) -> [String] {
     let lines = Set(targets.flatMap(lines)).sorted()
     let checkouts = scratch.appendingPathComponent("checkouts").path

@@ -8,9 +8,9 @@ struct Overlay {
 
   /// Writes the texts, and returns the flags by which the compiler reads them.
   ///
-  /// The compiler judges by the sources' dates whether it has to look at a file again. A file whose text
-  /// is another one under the same date loses its object first, so that it is compiled whatever
-  /// happens next.
+  /// The compiler judges by the sources' dates whether it has to look at a file again. A file whose
+  /// text is another one under the same date loses its object first, so that it is compiled
+  /// whatever happens next.
   func update(_ texts: [(path: String, text: String)], for call: CompilerCall) throws -> [String] {
     guard !texts.isEmpty else {
       try remove(for: call)

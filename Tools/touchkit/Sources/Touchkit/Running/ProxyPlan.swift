@@ -1,22 +1,25 @@
 import Foundation
 
-/// What a compiler that stands in for the real one must know. The run writes it, the proxy reads it.
+/// What a compiler that stands in for the real one must know. The run writes it, the proxy reads
+/// it.
 struct ProxyPlan: Codable {
   /// The real compiler.
   let compiler: String
   let kit: BuiltKit
-  /// The folder of the dependencies' checkouts, which are taken for finished where nothing says otherwise.
+  /// The folder of the dependencies' checkouts, which are taken for finished where nothing says
+  /// otherwise.
   let checkouts: String
   /// What the user adds to modules.
   let additions: [Addition]
-  /// Whether imports of modules that this host lacks are left out, so that everything else is judged.
+  /// Whether imports of modules that this host lacks are left out, so that everything else is
+  /// judged.
   let leavesImportsOut: Bool
 }
 
 /// A folder that looks like a toolchain, whose `swiftc` is this tool.
 ///
-/// Its name changes with the tool, the kit and the compiler, so that SwiftPM asks it again about each
-/// module when one of them is another.
+/// Its name changes with the tool, the kit and the compiler, so that SwiftPM asks it again about
+/// each module when one of them is another.
 struct ProxyToolchain {
   let folder: URL
 
@@ -43,8 +46,8 @@ struct ProxyToolchain {
       to: folder.appendingPathComponent("plan.json"), options: .atomic)
   }
 
-  /// All but the compiler leads to the real toolchain. The compiler comes last: a folder that has it is
-  /// whole.
+  /// All but the compiler leads to the real toolchain. The compiler comes last: a folder that has
+  /// it is whole.
   private func make(tool: String, toolchain: Toolchain) throws {
     let manager = FileManager.default
     let bin = folder.appendingPathComponent("usr/bin")

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The versions of dependencies that SwiftPM writes beside the manifest. A package that has none of its own
-/// gets them for a run only; between runs they stand in the build folder.
+/// The versions of dependencies that SwiftPM writes beside the manifest. A package that has none of
+/// its own gets them for a run only; between runs they stand in the build folder.
 struct ResolvedVersions {
   private let file: String
   private let kept: String
-  /// Says that the file beside the manifest is the tool's, whatever became of the run that brought it.
+  /// Says that the file beside the manifest is the tool's, whatever became of the run that brought
+  /// it.
   private let mark: String
   private let isUsers: Bool
 

@@ -30,13 +30,7 @@ public struct Run {
     Interruption.watch()
     try options.checkPaths()
     let toolchain = try Toolchain.current()
-    let scratch = URL(
-      fileURLWithPath: options.scratchPath ?? options.packagePath + "/.build/touchkit")
-    do {
-      try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    } catch {
-      throw Failure("\(scratch.path): cannot be written")
-    }
+    let scratch = try scratchFolder()
     let lock = try FileLock(scratch.appendingPathComponent("touchkit.lock").path) {
       note("\(scratch.path): another run is at work there; waiting for it")
     }
@@ -49,29 +43,33 @@ public struct Run {
     let environment = [
       "SWIFT_EXEC": proxy.compiler, "SWIFT_EXEC_MANIFEST": toolchain.compiler,
     ]
-    let status: Int32
-    if verb == .test, let limit = options.timeLimit {
-      let tests = TestOptions(options.passed)
-      status = try Subprocess.run(
-        toolchain.swift, ["build", "--build-tests"] + paths + tests.forBuilding,
-        environment: environment)
-      if status == 0 {
-        let place = ["build"] + paths + tests.forBuilding + ["--show-bin-path"]
-        return try LimitedTests(
-          in: Subprocess.output(of: toolchain.swift, place), options: tests, limit: limit,
-          resultsPath: options.resultsPath
-        ).status()
-      }
-    } else {
-      status = try Subprocess.run(
-        toolchain.swift, [verb.rawValue] + paths + options.passed, environment: environment,
-        outputTo: output)
-    }
+    let status = try run(toolchain.swift, paths, environment, outputTo: output)
     if status != 0 {
       let targets = targetFolders(of: package, toolchain, paths)
       Obstacles.lines(of: targets, in: options.packagePath, scratch: scratch).forEach(note)
     }
     return status
+  }
+
+  /// Runs SwiftPM, and the tests after it where they have a limit of time.
+  private func run(
+    _ swift: String, _ paths: [String], _ environment: [String: String],
+    outputTo output: FileHandle?
+  ) throws -> Int32 {
+    guard verb == .test, let limit = options.timeLimit else {
+      return try Subprocess.run(
+        swift, [verb.rawValue] + paths + options.passed, environment: environment,
+        outputTo: output)
+    }
+    let tests = TestOptions(options.passed)
+    let build = ["build"] + paths + tests.forBuilding
+    let status = try Subprocess.run(
+      swift, build + ["--build-tests"], environment: environment)
+    guard status == 0 else { return status }
+    return try LimitedTests(
+      in: Subprocess.output(of: swift, build + ["--show-bin-path"]), options: tests, limit: limit,
+      resultsPath: options.resultsPath
+    ).status()
   }
 
   /// The folders of the package's targets; the whole package where SwiftPM cannot say.
@@ -106,6 +104,17 @@ public struct Run {
     return Subprocess.output(of: toolchain.swift, arguments).flatMap {
       try? JSONDecoder().decode(Description.self, from: $0).targets
     }
+  }
+
+  private func scratchFolder() throws -> URL {
+    let folder = URL(
+      fileURLWithPath: options.scratchPath ?? options.packagePath + "/.build/touchkit")
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw Failure("\(folder.path): cannot be written")
+    }
+    return folder
   }
 
   private func packagePath(_ scratch: URL) throws -> String {

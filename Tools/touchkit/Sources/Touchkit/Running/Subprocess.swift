@@ -20,8 +20,10 @@ enum Subprocess {
     return process.terminationReason == .exit ? process.terminationStatus : 128
   }
 
-  /// Runs a program and returns what it wrote; nil if it failed.
-  static func output(of program: String, _ arguments: [String]) -> Data? {
+  /// Runs a program and returns what it wrote; nil if it ended with another status.
+  static func output(
+    of program: String, _ arguments: [String], status: Set<Int32> = [0]
+  ) -> Data? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
@@ -31,7 +33,8 @@ enum Subprocess {
     guard (try? process.run()) != nil else { return nil }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return process.terminationStatus == 0 ? data : nil
+    let isExit = process.terminationReason == .exit
+    return isExit && status.contains(process.terminationStatus) ? data : nil
   }
 
   /// Becomes another program; returns only if that fails.

@@ -57,7 +57,9 @@ package struct VisualFormatError: Error, Equatable, CustomStringConvertible {
   package let expected: String
 
   package init(format: String, position: Int, expected: String) {
-    (self.format, self.position, self.expected) = (format, position, expected)
+    self.format = format
+    self.position = position
+    self.expected = expected
   }
 
   package var description: String {

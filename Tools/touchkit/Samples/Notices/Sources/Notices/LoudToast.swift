@@ -1,7 +1,8 @@
 import NoticeCore
 import UIKit
 
-/// A toast whose tap does what it says by itself, and whose extension in another file is overridden.
+/// A toast whose tap does what it says by itself, and whose extension in another file is
+/// overridden.
 public final class LoudToast: Toast {
   /// Says that it was tapped.
   public override func tapped() {

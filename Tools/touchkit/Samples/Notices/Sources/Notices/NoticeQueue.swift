@@ -1,7 +1,8 @@
 import NoticeCore
 import UIKit
 
-/// Shows notices one after the other: the next one comes on the main queue, after the one before went.
+/// Shows notices one after the other: the next one comes on the main queue, after the one before
+/// went.
 @MainActor
 public final class NoticeQueue: NSObject, NoticeDelegate {
   /// Which notices went, and why.
