@@ -128,6 +128,12 @@ IN_SWIFT(RunLoop)
     IOS(10.0) TVOS(10.0);
 @end
 
+// foundation/thread/ismainthread
+IN_SWIFT(Thread)
+@interface NSThread : NSObject
+@property(class, readonly) BOOL isMainThread;
+@end
+
 // nsstringfromclass(_:)
 NSString *NSStringFromClass(Class aClass);
 // nsselectorfromstring(_:)
