@@ -38,7 +38,8 @@
     ///
     /// If not, it is key only while its first responder takes text: a field, a text view, or a view
     /// of yours that is a `UIKeyInput`. After that the window that was key before becomes key
-    /// again, or the app's frontmost one. A web view counts as taking text from the first touch
+    /// again, or the app's frontmost one. A view of yours reports no end: that is found when the
+    /// keyboard on the screen goes, or after the next event in the window. A web view counts as taking text from the first touch
     /// until it is no longer first responder, whether or not a field of its page is edited. A page
     /// that starts to edit by itself may get no keyboard. Set this for such pages, and for content
     /// that takes keys but no text, such as key commands: the window then stays key. On tvOS the
@@ -78,11 +79,9 @@
     ///   - point: In points, in the window's coordinate space.
     ///   - event: The event of the hit test, or `nil`.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-      let view = SurfaceAsk.outermost(self, with: event) {
+      SurfaceAsk.outermost(self, with: event) {
         receiver(inPlaceOf: super.hitTest(point, with: event), at: point, with: event)
       }
-      if view != nil, event?.type == .touches { textEditing.noteTouch() }
-      return view
     }
 
     private func receiver(
@@ -205,7 +204,13 @@
     // MARK: Key window
 
     /// Whether the window may become key: if ``allowsKey`` is set, or while text in it is edited.
-    open override var canBecomeKey: Bool { allowsKey || textEditing.textInput != nil }
+    open override var canBecomeKey: Bool { allowsKey || textEditing.allowsKey() }
+
+    /// Delivers an event; after it the window is key no longer if editing ended with it.
+    open override func sendEvent(_ event: UIEvent) {
+      super.sendEvent(event)
+      textEditing.noteEvent()
+    }
 
     // MARK: Accessibility
 

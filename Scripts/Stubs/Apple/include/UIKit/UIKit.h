@@ -229,9 +229,11 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
     IN_SWIFT(touchesCancelled(_:with:));
 @end
 
-// uiresponder/keyboardwillshownotification, keyboardframeenduserinfokey
+// uiresponder/keyboardwillshownotification, keyboarddidhidenotification, keyboardframeenduserinfokey
 extern NSNotificationName const UIKeyboardWillShowNotification
     IN_SWIFT(UIResponder.keyboardWillShowNotification) NO_TVOS;
+extern NSNotificationName const UIKeyboardDidHideNotification
+    IN_SWIFT(UIResponder.keyboardDidHideNotification) NO_TVOS;
 extern NSString *const UIKeyboardFrameEndUserInfoKey
     IN_SWIFT(UIResponder.keyboardFrameEndUserInfoKey) NO_TVOS;
 // uigesturerecognizer/state-swift.enum
