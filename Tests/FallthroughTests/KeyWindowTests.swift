@@ -163,6 +163,16 @@ private final class CodeController: UIViewController, UIKeyInput {
     #expect(!screen.overlay.canBecomeKey)
   }
 
+  @Test func `is the app's again when the editing of a text view ends, without a keyboard`() {
+    let view = UITextView(frame: Toast.frame)
+    root.view.addSubview(view)
+    view.becomeFirstResponder()
+    #expect(screen.overlay.isKeyWindow)
+    view.resignFirstResponder()
+    device.turn()
+    #expect(screen.app.isKeyWindow)
+  }
+
   @Test func `is the app's again after the touch that ends the editing, without a keyboard`() {
     final class Done: UIView {
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

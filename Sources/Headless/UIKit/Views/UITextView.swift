@@ -99,6 +99,7 @@ open class UITextView: UIScrollView {
     guard textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
     textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -109,6 +110,7 @@ open class UITextView: UIScrollView {
     guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
     guard super.resignFirstResponder() else { return false }
     textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
 
