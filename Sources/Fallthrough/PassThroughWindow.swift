@@ -38,12 +38,14 @@
     ///
     /// If not, it is key only while its first responder takes text: a field, a text view, or a view
     /// of yours that is a `UIKeyInput`. After that the window that was key before becomes key
-    /// again, or the app's frontmost one. A web view counts as taking text from the first touch
-    /// until it is no longer first responder, whether or not a field of its page is edited. A page
-    /// that starts to edit by itself may get no keyboard. Set this for such pages, and for content
-    /// that takes keys but no text, such as key commands: the window then stays key. On tvOS the
-    /// remote reaches controls of the key window alone, so without this an overlay is for display
-    /// there. None of it has been seen on a device.
+    /// again, or the app's frontmost one. A view of yours reports no end: that is found when the
+    /// keyboard on the screen goes, and else at the next touch for which the window is asked. A web
+    /// view counts as taking text from the first touch until it is no longer first responder,
+    /// whether or not a field of its page is edited. A page that starts to edit by itself may get
+    /// no keyboard. Set this for such pages, and for content that takes keys but no text, such as
+    /// key commands: the window then stays key. On tvOS the remote reaches controls of the key
+    /// window alone, so without this an overlay is for display there. None of it has been seen on a
+    /// device.
     public var allowsKey = false
 
     /// Called once for each touch outside the content, after its event was delivered, with its
@@ -78,12 +80,11 @@
     ///   - point: In points, in the window's coordinate space.
     ///   - event: The event of the hit test, or `nil`.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-      let view = SurfaceAsk.answer(of: self, at: point, with: event) { _ in
+      if event?.type == .touches { textEditing.noteTouch() }
+      return SurfaceAsk.answer(of: self, at: point, with: event) { _ in
         let answer = super.hitTest(point, with: event)
         return (receiver(inPlaceOf: answer, at: point, with: event), false)
       }
-      if view != nil, event?.type == .touches { textEditing.noteTouch() }
-      return view
     }
 
     private func receiver(
@@ -205,7 +206,7 @@
     // MARK: Key window
 
     /// Whether the window may become key: if ``allowsKey`` is set, or while text in it is edited.
-    open override var canBecomeKey: Bool { allowsKey || textEditing.textInput != nil }
+    open override var canBecomeKey: Bool { allowsKey || textEditing.allowsKey() }
 
     // MARK: Accessibility
 

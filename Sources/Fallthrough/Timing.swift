@@ -7,7 +7,7 @@
 
   /// Later moments at which work runs.
   @MainActor
-  enum Later {
+  package enum Later {
     /// Runs `work` when the current event has been delivered, before the next one.
     static func afterCurrentEvent(_ work: @escaping @MainActor @Sendable () -> Void) {
       #if canImport(Darwin)
@@ -19,7 +19,9 @@
     }
 
     /// Runs `work` after a time, in seconds.
-    static func after(_ seconds: TimeInterval, _ work: @escaping @MainActor @Sendable () -> Void) {
+    package static func after(
+      _ seconds: TimeInterval, _ work: @escaping @MainActor @Sendable () -> Void
+    ) {
       #if canImport(Darwin)
         // At most a day: a larger number of nanoseconds could overflow and end the process.
         let nanoseconds = UInt64(min(seconds, 86_400) * 1e9)
@@ -30,6 +32,17 @@
       #else
         SimulatedDevice.current.clock.schedule(after: seconds, work)
       #endif
+    }
+
+    /// Runs `work` at once on the main thread, and from another thread soon: an object may be
+    /// released anywhere.
+    nonisolated static func onMainThread(_ work: @escaping @MainActor @Sendable () -> Void) {
+      #if canImport(Darwin)
+        let isMainThread = FTIsMainThread()
+      #else
+        let isMainThread = Thread.isMainThread
+      #endif
+      if isMainThread { MainActor.assumeIsolated(work) } else { Task { await work() } }
     }
 
     /// The time that has passed since some moment, in seconds.

@@ -201,6 +201,8 @@ id FTKeptObject(UIView *view) { return objc_getAssociatedObject(view, &FTKeptObj
 
 void FTWakeMainRunLoop(void) { CFRunLoopWakeUp(CFRunLoopGetMain()); }
 
+BOOL FTIsMainThread(void) { return NSThread.isMainThread; }
+
 NSTimeInterval FTMediaTime(void) { return CACurrentMediaTime(); }
 
 Class FTSuperclass(Class subclass) { return class_getSuperclass(subclass); }

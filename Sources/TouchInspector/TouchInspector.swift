@@ -11,28 +11,6 @@
   /// App Review has rejected an app for containing such a name.
   @MainActor
   public enum TouchInspector {
-    /// Captures the visible windows of all connected scenes, back to front.
-    ///
-    /// The keyboard and other windows of the system do not belong to the app's windows and are
-    /// missing.
-    ///
-    /// - Parameters:
-    ///   - title: The name of the screen.
-    ///   - options: The contents of the screen in addition to the views.
-    /// - Returns: The screen, lengths in points, windows in screen points.
-    /// - Complexity: O(*n*), where *n* is the number of views and layers; with witnesses O(*p*
-    ///   *n*), where *p* is the number of points asked about.
-    public static func capture(title: String? = nil, options: Options = []) -> Screen {
-      capture(visibleWindows, title: title, options: options)
-    }
-
-    static var visibleWindows: [UIWindow] {
-      UIApplication.shared.connectedScenes
-        .compactMap { $0 as? UIWindowScene }
-        .flatMap(\.windows)
-        .filter { !$0.isHidden }
-    }
-
     /// Captures windows.
     ///
     /// - Parameters:
@@ -66,6 +44,36 @@
       var screen = capture.finish()
       screen.system = "\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)"
       return (screen, LiveWindows(windows, of: screen, places: places))
+    }
+  }
+
+  /// The screen of the whole app, which has an application to ask: an app extension has none, and
+  /// captures windows.
+  @available(iOSApplicationExtension, unavailable)
+  @available(tvOSApplicationExtension, unavailable)
+  @available(macCatalystApplicationExtension, unavailable)
+  @available(visionOSApplicationExtension, unavailable)
+  extension TouchInspector {
+    /// Captures the visible windows of all connected scenes, back to front.
+    ///
+    /// The keyboard and other windows of the system do not belong to the app's windows and are
+    /// missing.
+    ///
+    /// - Parameters:
+    ///   - title: The name of the screen.
+    ///   - options: The contents of the screen in addition to the views.
+    /// - Returns: The screen, lengths in points, windows in screen points.
+    /// - Complexity: O(*n*), where *n* is the number of views and layers; with witnesses O(*p*
+    ///   *n*), where *p* is the number of points asked about.
+    public static func capture(title: String? = nil, options: Options = []) -> Screen {
+      capture(visibleWindows, title: title, options: options)
+    }
+
+    static var visibleWindows: [UIWindow] {
+      UIApplication.shared.connectedScenes
+        .compactMap { $0 as? UIWindowScene }
+        .flatMap(\.windows)
+        .filter { !$0.isHidden }
     }
 
     /// Captures like ``capture(title:options:)`` and returns the project's own JSON, ready to be

@@ -14,7 +14,13 @@
   /// // Use the app, then:
   /// let json = try journal.json()
   /// ```
+  ///
+  /// App extensions have no application whose windows it could watch.
   @MainActor
+  @available(iOSApplicationExtension, unavailable)
+  @available(tvOSApplicationExtension, unavailable)
+  @available(macCatalystApplicationExtension, unavailable)
+  @available(visionOSApplicationExtension, unavailable)
   public final class TouchJournal {
     /// The screens, each with the touches on it, in the order in which they were first touched.
     public private(set) var screens: [Screen] = []

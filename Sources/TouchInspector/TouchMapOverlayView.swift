@@ -21,6 +21,12 @@
   /// let overlay = TouchMapOverlayView(frame: window.bounds)
   /// window.addSubview(overlay)
   /// ```
+  ///
+  /// App extensions have no application whose windows it could draw.
+  @available(iOSApplicationExtension, unavailable)
+  @available(tvOSApplicationExtension, unavailable)
+  @available(macCatalystApplicationExtension, unavailable)
+  @available(visionOSApplicationExtension, unavailable)
   open class TouchMapOverlayView: PassThroughView {
     /// The screen that is drawn; `nil` before the first update.
     public private(set) var screen: Screen?
@@ -57,7 +63,7 @@
     package private(set) var caption: TouchMapCaption?
 
     /// How often the view checks for changes, in seconds. Default 0.25, a choice: a capture of some
-    /// hundred views takes a millisecond or two. Takes effect when the view moves to a window.
+    /// hundred views takes a millisecond or two. Takes effect after the next check.
     open var interval: TimeInterval = 0.25
 
     /// How many imprints stay; 0 for none. Default 5, a choice.
@@ -71,7 +77,7 @@
     /// The imprints of the last touches, the latest last.
     public private(set) var imprints: [TouchImprint] = []
 
-    private var repetition: Repetition?
+    private var isWaiting = false
     private var isCleared = false
     /// The light or dark style in which the map was drawn.
     private var drawnStyle = UIUserInterfaceStyle.unspecified
@@ -124,14 +130,8 @@
     }
 
     private func adaptToWindow() {
-      let isShown = window != nil
-      if !isShown || !followsChanges {
-        repetition?.stop()
-        repetition = nil
-      } else if repetition == nil {
-        repetition = Repetition(every: interval) { [weak self] in self?.follow() }
-      }
-      guard isShown, imprintLimit > 0 else {
+      followLater()
+      guard window != nil, imprintLimit > 0 else {
         watch?.watch([])
         watch = nil
         return
@@ -141,8 +141,18 @@
       self.watch = watch
     }
 
+    private func followLater() {
+      guard window != nil, followsChanges, !isWaiting else { return }
+      isWaiting = true
+      Later.after(interval) { [weak self] in
+        self?.isWaiting = false
+        self?.follow()
+        self?.followLater()
+      }
+    }
+
     private func follow() {
-      guard !isCleared else { return }
+      guard !isCleared, window != nil, followsChanges else { return }
       watch?.watch(windows)
       let screen = capture()
       // Read here, as the callback for its change is deprecated where its successor begins.

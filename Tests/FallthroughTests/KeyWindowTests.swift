@@ -151,6 +151,7 @@ private final class CodeController: UIViewController, UIKeyInput {
     _ before: Bool
   ) {
     device.behavior.asksForKeyBeforeFirstResponder = before
+    device.showsKeyboard = true
     _ = screen.tap(Toast.inside)
     device.clock.advance(by: 0.3)
     #expect(screen.overlay.isKeyWindow)
@@ -160,6 +161,46 @@ private final class CodeController: UIViewController, UIKeyInput {
     device.clock.advance(by: 0.3)
     #expect(screen.app.isKeyWindow)
     #expect(!screen.overlay.canBecomeKey)
+  }
+
+  @Test func `is the app's again when the editing of a text view ends, without a keyboard`() {
+    let view = UITextView(frame: Toast.frame)
+    root.view.addSubview(view)
+    view.becomeFirstResponder()
+    #expect(screen.overlay.isKeyWindow)
+    view.resignFirstResponder()
+    device.turn()
+    #expect(screen.app.isKeyWindow)
+  }
+
+  @Test func `is the app's again after the touch that follows the editing, without a keyboard`() {
+    final class Done: UIView {
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        window?.endEditing(true)
+      }
+    }
+    root.view.addSubview(Done(frame: CGRect(x: 0, y: 100, width: 100, height: 40)))
+    code.becomeFirstResponder()
+    device.tap(at: CGPoint(x: 50, y: 120))
+    #expect(!code.isFirstResponder && screen.overlay.isKeyWindow)
+    device.tap(at: CGPoint(x: 300, y: 300))
+    #expect(screen.app.isKeyWindow)
+  }
+
+  @Test func `is not looked for as time passes after a tap on content`() {
+    final class Content: UIView {
+      var asks = 0
+      override var isFirstResponder: Bool {
+        asks += 1
+        return super.isFirstResponder
+      }
+    }
+    let content = Content(frame: Toast.frame)
+    root.view.addSubview(content)
+    #expect(device.tap(at: Toast.inside).view === content)
+    let asks = content.asks
+    device.clock.advance(by: 3)
+    #expect(content.asks == asks)
   }
 
   @Test(arguments: [false, true])
@@ -175,6 +216,7 @@ private final class CodeController: UIViewController, UIKeyInput {
   }
 
   @Test func `is the overlay from when the app's code makes it first responder`() {
+    device.showsKeyboard = true
     code.becomeFirstResponder()
     #expect(screen.overlay.isKeyWindow)
     code.resignFirstResponder()
@@ -183,6 +225,7 @@ private final class CodeController: UIViewController, UIKeyInput {
   }
 
   @Test func `is the overlay for a controller that takes text`() {
+    device.showsKeyboard = true
     let controller = CodeController()
     root.addChild(controller)
     root.view.addSubview(controller.view)
@@ -239,6 +282,7 @@ private final class CodeController: UIViewController, UIKeyInput {
     let second = UIWindow(windowScene: try #require(screen.app.windowScene))
     second.rootViewController = UIViewController()
     second.makeKeyAndVisible()
+    device.showsKeyboard = true
     code.becomeFirstResponder()
     second.isHidden = true
     code.resignFirstResponder()
@@ -249,6 +293,7 @@ private final class CodeController: UIViewController, UIKeyInput {
   @Test func `is that of the same scene, whatever becomes key in another one`() {
     let other = UIWindow(windowScene: device.connectScene())
     other.makeKeyAndVisible()
+    device.showsKeyboard = true
     code.becomeFirstResponder()
     other.isHidden = true
     code.resignFirstResponder()

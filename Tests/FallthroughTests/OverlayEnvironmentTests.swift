@@ -32,7 +32,7 @@ private struct Environment {
     sizeClass: "asking")
 
   @Test func `is that of the view that asks, but for what the list names`() {
-    let list: [EnvironmentEntry<Environment>] = [
+    let list: EnvironmentEntries<Environment> = [
       .asking(\.locale), .own(\.sizeClass), .reset(\.isEnabled, to: true),
     ]
     let values = list.values(of: asking, over: own)
@@ -46,26 +46,27 @@ private struct Environment {
     var values = asking
     let entry = EnvironmentEntry<Environment>.own(\.presentation)
     #expect(entry.isWritable)
-    values = [entry].values(of: asking, over: own)
+    values = EnvironmentEntries(arrayLiteral: entry).values(of: asking, over: own)
     #expect(values.objects == ["model"])
     #expect(!values.isPresented)
   }
 
   @Test func `has a value that is made from that of its own window`() {
     let entry = EnvironmentEntry<Environment>.replaced(\.sizeClass) { "made from \($0)" }
-    #expect([entry].values(of: asking, over: own).sizeClass == "made from own")
+    let list = EnvironmentEntries(arrayLiteral: entry)
+    #expect(list.values(of: asking, over: own).sizeClass == "made from own")
   }
 
   @Test func `leaves alone what no setter can change`() {
-    let entries = [
-      EnvironmentEntry<Environment>.own(\.isPresented), .reset(\.isPresented, to: false),
-    ]
-    #expect(!entries[0].isWritable && !entries[1].isWritable)
-    #expect(entries.values(of: asking, over: own).isPresented)
+    let own = EnvironmentEntry<Environment>.own(\.isPresented)
+    let reset = EnvironmentEntry<Environment>.reset(\.isPresented, to: false)
+    #expect(!own.isWritable && !reset.isWritable)
+    let list = EnvironmentEntries(arrayLiteral: own, reset)
+    #expect(list.values(of: asking, over: self.own).isPresented)
   }
 
   @Test func `is updated with the values that are read of the view that asks`() {
-    let list: [EnvironmentEntry<Environment>] = [
+    let list: EnvironmentEntries<Environment> = [
       .asking(\.locale), .asking(\.font), .own(\.sizeClass),
     ]
     list.read(asking)
@@ -78,25 +79,22 @@ private struct Environment {
 @MainActor @Suite struct `SwiftUI's dismiss in an overlay` {
   @Test func `takes the overlay away where its presentation could be replaced`() {
     for isPresented in [true, false] {
-      let effect = DismissEffect(isReplaced: true, isAskingPresented: isPresented)
-      #expect(effect == .takesOverlay && effect.note == nil)
+      #expect(DismissEffect.note(isReplaced: true, isAskingPresented: isPresented) == nil)
     }
   }
 
   @Test
   func `else acts on the screen that asked, if that can be dismissed, and the log says which`() {
-    let sheet = DismissEffect(isReplaced: false, isAskingPresented: true)
-    #expect(sheet == .takesAskingScreen)
-    #expect(sheet.note?.contains("takes away the screen that asked") == true)
-    let root = DismissEffect(isReplaced: false, isAskingPresented: false)
-    #expect(root == .nothing)
-    #expect(root.note?.contains("does nothing") == true)
+    let sheet = DismissEffect.note(isReplaced: false, isAskingPresented: true)
+    #expect(sheet?.contains("takes away the screen that asked") == true)
+    let root = DismissEffect.note(isReplaced: false, isAskingPresented: false)
+    #expect(root?.contains("does nothing") == true)
   }
 
   @Test(.simulatedDevice)
   func `is told in the log when an overlay is shown first, and then no more`() {
     let app = OverlayApp()
-    app.firstNote = DismissEffect(isReplaced: false, isAskingPresented: false).note
+    app.firstNote = DismissEffect.note(isReplaced: false, isAskingPresented: false)
     let notes = notes {
       app.want(nil)
       for id in ["one", "two", nil, "one"] { app.want(id) }

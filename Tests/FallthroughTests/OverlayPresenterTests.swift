@@ -408,14 +408,15 @@ import UIKit
       let toast = UIViewController()
       toast.view.alpha = 0.5
       toast.view.addSubview(UIButton(frame: Toast.frame))
-      release(toast) { $0.hide(transition: transition) }
-      #expect(toast.parent == nil && scene.windows.isEmpty)
-      let other = OverlayPresenter(scene: scene)
-      let notes = notes { other.show(toast) }
+      let notes = notes { release(toast) { $0.hide(transition: transition) } }
       #expect(
         notes == [
-          "A presenter was released before its content left; it is shown as it was before"
+          "A presenter was released before its content left; the content is as it was before"
         ])
+      #expect(toast.parent == nil && scene.windows.isEmpty)
+      #expect(toast.view.alpha == 0.5 && toast.view.transform == .identity)
+      let other = OverlayPresenter(scene: scene)
+      other.show(toast)
       SimulatedDevice.current.clock.advance(by: 10)
       #expect(toast.view.alpha == 0.5 && toast.view.transform == .identity)
       #expect(SimulatedDevice.current.tap(at: Toast.inside).view is UIButton)
@@ -454,8 +455,8 @@ import UIKit
     let bottom = show(by: OverlayPresenter(scene: device.scenes[0]))
     #expect(bottom > 200)
     let presenter = OverlayPresenter(scene: device.scenes[0])
-    let notes = notes { #expect(show(by: presenter) == bottom) }
-    #expect(notes.count == 1)
+    #expect(toast.additionalSafeAreaInsets == .zero)
+    #expect(show(by: presenter) == bottom)
     presenter.hide()
     #expect(toast.additionalSafeAreaInsets == .zero)
   }

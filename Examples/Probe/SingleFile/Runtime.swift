@@ -41,5 +41,7 @@
 
   func FTWakeMainRunLoop() { CFRunLoopWakeUp(CFRunLoopGetMain()) }
 
+  func FTIsMainThread() -> Bool { Thread.isMainThread }
+
   func FTMediaTime() -> TimeInterval { CACurrentMediaTime() }
 #endif

@@ -6,6 +6,11 @@
 
   public struct Locale: Sendable {}
 
+  extension UIResponder {
+    @available(tvOS, unavailable)
+    nonisolated public static let keyboardDidHideNotification = NSNotification.Name("")
+  }
+
   extension NSOperationQueue {
     public static var main: NSOperationQueue { NSOperationQueue() }
   }

@@ -5,35 +5,26 @@
   /// again.
   @MainActor
   final class TextEditing {
-    /// How often the window is checked while text is edited, in seconds: a choice. Not every view
-    /// that takes text reports the end of editing.
-    private static let step: TimeInterval = 0.25
-    /// How often it is checked after a touch: for two seconds, a choice.
-    private static let looksAfterTouch = 8
-    private static let edits = [
-      UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification,
-      UITextView.textDidBeginEditingNotification, UITextView.textDidEndEditingNotification,
-    ]
-    private static let keys = [
-      UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification,
-    ]
-
     weak var window: PassThroughWindow?
     /// The responder that took text at the last check.
     private weak var editor: UIResponder?
     private weak var previousKeyWindow: UIWindow?
-    private var isWatching = false
-    private var looksLeft = 0
+    private var isEditing = false
     private var observations: [Observation] = []
     private let afterwards = Afterwards()
 
     init() {
+      var changes = [
+        UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification,
+        UITextView.textDidBeginEditingNotification, UITextView.textDidEndEditingNotification,
+      ]
+      #if !os(tvOS)
+        changes.append(UIResponder.keyboardDidHideNotification)
+      #endif
+      let keys = [UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification]
       observations = [
-        Observation(of: Self.edits) { [weak self] in
-          guard let self, let view = $0 as? UIView else { return }
-          if view.window === window || view === editor { lookAfterwards() }
-        },
-        Observation(of: Self.keys) { [weak self] in
+        Observation(of: changes) { [weak self] _ in self?.lookAfterwards() },
+        Observation(of: keys) { [weak self] in
           guard let self, let window, let other = $0 as? UIWindow else { return }
           if other === window {
             // It was key for this text, and is not made key for it again.
@@ -46,27 +37,24 @@
       ]
     }
 
-    /// The responder that takes text in the window, while the window is visible.
-    var textInput: UIResponder? { window?.isHidden == false ? window?.textInput : nil }
-
-    /// Searches for a new first responder for some time after a touch on the window's content. Not
-    /// every view that takes text reports the beginning of editing, and UIKit may ask whether the
-    /// window may become key before the view is first responder.
+    /// Searches for the end of editing after a touch: not every view that takes text reports it.
     func noteTouch() {
-      guard let window, !window.isKeyWindow else { return }
-      looksLeft = Self.looksAfterTouch
-      watch()
+      if isEditing, editor?.isFirstResponder != true { lookAfterwards() }
     }
 
-    private func watch() {
-      guard !isWatching else { return }
-      isWatching = true
-      Later.after(Self.step) { [weak self] in
-        self?.isWatching = false
-        self?.looksLeft -= 1
-        self?.look()
-      }
+    /// Whether the window may become key for its first responder.
+    ///
+    /// Not every view that takes text reports the beginning of editing, but UIKit then asks this,
+    /// perhaps before the view is first responder. So after a denial the window is checked once more,
+    /// when the event is over.
+    func allowsKey() -> Bool {
+      if textInput != nil { return true }
+      if window?.isKeyWindow == false { lookAfterwards() }
+      return false
     }
+
+    /// The responder that takes text in the window, while the window is visible.
+    private var textInput: UIResponder? { window?.isHidden == false ? window?.textInput : nil }
 
     // If one field moves the focus to another one, some text is being edited all the time.
     private func lookAfterwards() { afterwards.once { self.look() } }
@@ -77,7 +65,7 @@
       if new == nil, window.isKeyWindow, !window.canBecomeKey { giveKey(from: window) }
       if new != nil, new !== editor { window.makeKey() }
       editor = new
-      if new != nil || looksLeft > 0 { watch() }
+      isEditing = new != nil
     }
 
     /// Makes the window key that was key before, or the app's frontmost window if that one no

@@ -47,8 +47,6 @@
       guard inset != addedInset else { return }
       content.additionalSafeAreaInsets.bottom += inset - addedInset
       addedInset = inset
-      ContentChange.safeArea.note(
-        of: content, takeBack: inset == 0 ? nil : { $0.additionalSafeAreaInsets.bottom -= inset })
     }
   }
 #endif

@@ -5,29 +5,54 @@
   ///
   /// It can turn back while it arrives or leaves. Each closure that waits for the end of a
   /// transition is called once: with true when the content has reached that end, with false if
-  /// something else came first.
+  /// something else came first. If the presentation is released before its content has left, the
+  /// controller is restored at once.
   @MainActor
   final class OverlayPresentation {
+    private enum State {
+      case atRest
+      case moving(Move)
+      case over
+    }
+
+    /// A transition under way. An earlier one has no effect when it ends.
+    @MainActor
+    private final class Move {
+      let direction: OverlayTransition.Direction
+      /// Whether the content was moving in the other direction when this began.
+      let turnsBack: Bool
+      var waiting: [(Bool) -> Void] = []
+
+      init(_ direction: OverlayTransition.Direction, after old: Move?) {
+        self.direction = direction
+        turnsBack = old.map { $0.direction != direction } ?? false
+        if let old, !turnsBack { waiting = old.waiting }
+      }
+
+      /// Adds the calls of the waiting closures to a queue.
+      func tell(_ isReached: Bool, in calls: CallQueue) {
+        for isOver in waiting { calls.add { isOver(isReached) } }
+      }
+    }
+
     let controller: UIViewController
     let window: OverlayWindow
     let root: OverlayRootController
-    /// Whether the content arrives or leaves, or `nil` while it does neither.
-    private(set) var direction: OverlayTransition.Direction?
-    /// Called when the content has arrived or left, before the waiting closures are called.
-    var didReachEnd: ((OverlayPresentation, OverlayTransition.Direction) -> Void)?
+    /// Called when the content has left, before its window is removed.
+    var didLeave: ((OverlayPresentation) -> Void)?
 
     private let resting: (alpha: CGFloat, transform: CGAffineTransform)
-    private var waiting: [(Bool) -> Void] = []
-    /// The number of the current transition. Reports of earlier ones are ignored.
-    private var transitionNumber = 0
-    /// Whether the content was moving in the other direction when this transition began.
-    private var turnsBack = false
+    private let calls: CallQueue
+    private var state = State.atRest
     /// How long the content still stays, if it leaves by itself.
     private var countdown: Countdown?
 
-    init(of controller: UIViewController, in scene: UIWindowScene, level: UIWindow.Level) {
+    init(
+      of controller: UIViewController, in scene: UIWindowScene, level: UIWindow.Level,
+      calls: CallQueue
+    ) {
       self.controller = controller
-      ContentChange.takeBackAll(of: controller)
+      self.calls = calls
       let view: UIView = controller.view
       resting = (view.alpha, view.transform)
       window = OverlayWindow(windowScene: scene)
@@ -37,96 +62,95 @@
       window.contentController = controller
     }
 
+    deinit {
+      if case .over = state { return }
+      Later.onMainThread { [root, controller, resting, state] in
+        root.releaseContent()
+        guard case .moving = state else { return }
+        controller.rest(at: resting)
+        Misuse.note(
+          "A presenter was released before its content left; the content is as it was before")
+      }
+    }
+
+    private var move: Move? {
+      if case .moving(let move) = state { move } else { nil }
+    }
+
     /// Keeps the content shown for a time, in seconds, after it has arrived; `nil` for no end.
     func stay(for duration: TimeInterval?, then isOver: @escaping @MainActor @Sendable () -> Void) {
       if duration != nil { window.observeUse() }
       countdown = duration.map {
         Countdown(seconds: $0, isHalted: { [window] in window.isInUse }, isOver)
       }
-      if direction == nil { countdown?.start() }
+      if move == nil { countdown?.start() }
     }
 
     /// Makes a closure wait for the end of the transition; without a transition it is called with
     /// true.
-    func wait(_ isOver: ((Bool) -> Void)?) -> [() -> Void] {
-      guard let isOver else { return [] }
-      if direction == nil { return [{ isOver(true) }] }
-      waiting.append(isOver)
-      return []
+    func wait(_ isOver: ((Bool) -> Void)?) {
+      guard let isOver else { return }
+      if let move { move.waiting.append(isOver) } else { calls.add { isOver(true) } }
     }
 
-    /// Starts moving the content in a direction, even if it is moving already. Returns the calls of
-    /// the closures that waited for the other end; those that wait for this end continue to wait.
-    func setOut(
-      _ direction: OverlayTransition.Direction, _ isOver: ((Bool) -> Void)?
-    ) -> [() -> Void] {
-      turnsBack = self.direction.map { $0 != direction } ?? false
-      let calls = self.direction == direction ? [] : calls(with: false)
-      transitionNumber += 1
-      self.direction = direction
-      if let isOver { waiting.append(isOver) }
+    /// Moves the content in a direction, even if it is moving already. The closures that waited for
+    /// the other end are called with false; those that wait for this end continue to wait. The
+    /// content may have reached it when this returns.
+    func send(
+      _ direction: OverlayTransition.Direction, by transition: OverlayTransition,
+      _ isOver: ((Bool) -> Void)?
+    ) {
+      let move = Move(direction, after: self.move)
+      if move.turnsBack { self.move?.tell(false, in: calls) }
+      state = .moving(move)
+      wait(isOver)
       isInert = direction == .leaving
       if isInert { countdown = nil }
-      return calls
+      run(transition, for: move)
     }
 
-    /// Moves the content in its new direction. It may have arrived when this returns.
-    func go(by transition: OverlayTransition) {
-      guard let direction else { return }
-      let number = transitionNumber
-      guard let run = transition.run else { return finish(number) }
+    private func run(_ transition: OverlayTransition, for move: Move) {
+      guard let run = transition.run else { return finish(move) }
       window.layoutIfNeeded()
-      ContentChange.place.note(of: controller) { [resting] in
-        $0.view.alpha = resting.alpha
-        $0.view.transform = resting.transform
-      }
       let step = OverlayTransition.Step(
-        view: controller.view, direction: direction, turnsBack: turnsBack,
+        view: controller.view, direction: move.direction, turnsBack: move.turnsBack,
         restingAlpha: resting.alpha, restingTransform: resting.transform)
-      Later.after(transition.longestDuration) { [weak self] in self?.finish(number) }
-      run(step) { [weak self] in self?.finish(number) }
+      Later.after(transition.longestDuration) { [weak self, weak move] in self?.finish(move) }
+      run(step) { [weak self, weak move] in self?.finish(move) }
     }
 
-    /// Removes the window at once. Returns the calls of the closures that waited for an end.
-    func end() -> [() -> Void] {
-      transitionNumber += 1
-      direction = nil
+    private func finish(_ ended: Move?) {
+      guard let ended, ended === move else { return }
+      calls.settle {
+        if ended.direction == .arriving {
+          state = .atRest
+          controller.rest(at: resting)
+          countdown?.start()
+        } else {
+          didLeave?(self)
+          removeWindow()
+        }
+        ended.tell(true, in: calls)
+      }
+    }
+
+    /// Removes the window at once; the calls of the closures that waited are added to a queue.
+    func end(telling calls: CallQueue) {
+      let move = move
       removeWindow()
-      return calls(with: false)
+      move?.tell(false, in: calls)
     }
 
     /// Removes the window and restores the controller.
-    func removeWindow() {
+    private func removeWindow() {
+      state = .over
       countdown = nil
       window.isHidden = true
       root.releaseContent()
       window.rootViewController = nil
       window.contentController = nil
       window.windowScene = nil
-      rest()
-    }
-
-    private func rest() {
-      ContentChange.place.note(of: controller, takeBack: nil)
-      controller.viewIfLoaded?.alpha = resting.alpha
-      controller.viewIfLoaded?.transform = resting.transform
-    }
-
-    private func finish(_ number: Int) {
-      guard number == transitionNumber, let direction else { return }
-      transitionNumber += 1
-      self.direction = nil
-      if direction == .arriving {
-        rest()
-        countdown?.start()
-      }
-      didReachEnd?(self, direction)
-    }
-
-    /// The calls of the waiting closures, which then wait no longer.
-    func calls(with isReached: Bool) -> [() -> Void] {
-      defer { waiting = [] }
-      return waiting.map { tell in { tell(isReached) } }
+      controller.rest(at: resting)
     }
 
     /// Whether the content takes no touches and is hidden from assistive apps, because it is
@@ -141,38 +165,10 @@
     }
   }
 
-  /// A property of its controller that an overlay changed. A presenter that is released has no time
-  /// to restore it, so the next presenter that shows the controller does.
-  @MainActor
-  enum ContentChange {
-    /// Opacity and transform of the view.
-    case place
-    case safeArea
-
-    private struct Note {
-      let change: ContentChange
-      weak var controller: UIViewController?
-      let takeBack: (UIViewController) -> Void
-    }
-    private static var notes: [Note] = []
-
-    /// Records the change of a controller in place of an earlier one; `nil` if nothing is to be
-    /// restored.
-    func note(of controller: UIViewController, takeBack: ((UIViewController) -> Void)?) {
-      Self.notes.removeAll {
-        $0.controller == nil || $0.controller === controller && $0.change == self
-      }
-      guard let takeBack else { return }
-      Self.notes.append(Note(change: self, controller: controller, takeBack: takeBack))
-    }
-
-    /// Restores what a released presenter left changed, and writes this to the log.
-    static func takeBackAll(of controller: UIViewController) {
-      let left = notes.filter { $0.controller === controller }
-      guard !left.isEmpty else { return }
-      notes.removeAll { $0.controller === controller }
-      left.forEach { $0.takeBack(controller) }
-      Misuse.note("A presenter was released before its content left; it is shown as it was before")
+  extension UIViewController {
+    fileprivate func rest(at place: (alpha: CGFloat, transform: CGAffineTransform)) {
+      viewIfLoaded?.alpha = place.alpha
+      viewIfLoaded?.transform = place.transform
     }
   }
 #endif

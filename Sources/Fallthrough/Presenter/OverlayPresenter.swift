@@ -17,8 +17,9 @@
   ///
   /// Completions are called on the main thread, once each, in the order in which their transitions
   /// ended, and after all changes are made, so a completion may show and hide overlays. A presenter
-  /// that is released removes its windows at once, and its completions are not called. If another
-  /// presenter shows a controller, the presenter that showed it before loses it.
+  /// that is released removes its windows and restores its controllers at once, and its completions
+  /// are not called. If another presenter shows a controller, the presenter that showed it before
+  /// loses it.
   @MainActor
   public final class OverlayPresenter {
     /// The level of the windows. Default the level of alerts. A change applies at once.
@@ -91,9 +92,7 @@
     private var shown: Shown?
     private var current: OverlayPresentation?
     private var leaving: [OverlayPresentation] = []
-    /// The calls to make after all changes.
-    private var calls: [() -> Void] = []
-    private var changesUnderWay = 0
+    private let calls = CallQueue()
 
     /// Creates a presenter that shows nothing yet.
     ///
@@ -136,23 +135,22 @@
       transition: OverlayTransition = .instant, completion: ((Bool) -> Void)? = nil
     ) {
       let duration = duration.map { $0 > 0 ? $0 : 0 }
-      settle {
+      calls.settle {
         if let current, current.controller === controller {
           shown?.duration = duration
           limitStay(of: current)
-          calls += current.wait(completion)
-          return
+          return current.wait(completion)
         }
         let old = shown?.controller
         shown = Shown(controller: controller, transition: transition, duration: duration)
         if let current {
           dismiss(current, by: transition, nil)
         } else if let old, old !== controller {
-          calls.append(dismissal(of: old))
+          calls.add(dismissal(of: old))
         }
         guard scene != nil else {
           Misuse.note("The scene of an overlay is gone; the overlay waits for it")
-          if let completion { calls.append { completion(false) } }
+          if let completion { calls.add { completion(false) } }
           return
         }
         receive(controller, by: transition, completion)
@@ -169,16 +167,16 @@
     public func hide(
       transition: OverlayTransition = .instant, completion: ((Bool) -> Void)? = nil
     ) {
-      settle {
+      calls.settle {
         let old = shown?.controller
         shown = nil
-        if transition.run == nil { leaving.forEach { send($0, .leaving, by: .instant, nil) } }
+        if transition.run == nil { leaving.forEach { $0.send(.leaving, by: .instant, nil) } }
         if let current { return dismiss(current, by: transition, completion) }
-        if let old { calls.append(dismissal(of: old)) }
+        if let old { calls.add(dismissal(of: old)) }
         if let last = leaving.last {
-          calls += last.wait(completion)
+          last.wait(completion)
         } else if let completion {
-          calls.append { completion(true) }
+          calls.add { completion(true) }
         }
       }
     }
@@ -199,20 +197,25 @@
         presentation.window.isHidden = false
       } else {
         // The closure that configures the window hid the overlay or showed something else.
-        if let completion { calls.append { completion(false) } }
+        if let completion { calls.add { completion(false) } }
         return
       }
-      send(presentation, .arriving, by: transition, completion)
+      presentation.send(.arriving, by: transition, completion)
       limitStay(of: presentation)
     }
 
     private func makePresentation(of controller: UIViewController) -> OverlayPresentation? {
       guard let scene else { return nil }
-      calls += (controller.parent as? OverlayRootController)?.onContentTaken?() ?? []
-      let presentation = OverlayPresentation(of: controller, in: scene, level: level)
-      presentation.didReachEnd = { [weak self] in self?.note($0, atEndOf: $1) }
-      presentation.root.onContentTaken = { [weak self, weak presentation] in
-        presentation.flatMap { self?.lose($0) } ?? []
+      (controller.parent as? OverlayRootController)?.onContentTaken?(calls)
+      let presentation = OverlayPresentation(
+        of: controller, in: scene, level: level, calls: calls)
+      presentation.didLeave = { [weak self] presentation in
+        guard let self else { return }
+        leaving.removeAll { $0 === presentation }
+        calls.add(dismissal(of: presentation.controller))
+      }
+      presentation.root.onContentTaken = { [weak self, weak presentation] calls in
+        if let presentation { self?.lose(presentation, telling: calls) }
       }
       presentation.root.onEscape = { [weak self] in
         self?.onEscape?()
@@ -235,9 +238,8 @@
       }
     }
 
-    /// Ends the presentation of a controller that another presenter shows. Returns the calls of the
-    /// waiting closures and of the app.
-    private func lose(_ presentation: OverlayPresentation) -> [() -> Void] {
+    /// Ends the presentation of a controller that another presenter shows, whose calls get ours.
+    private func lose(_ presentation: OverlayPresentation, telling calls: CallQueue) {
       Misuse.note(
         "A controller in an overlay is shown by another presenter; the first one lets it go")
       if presentation === current {
@@ -245,7 +247,8 @@
         shown = nil
       }
       leaving.removeAll { $0 === presentation }
-      return presentation.end() + [dismissal(of: presentation.controller)]
+      presentation.end(telling: calls)
+      calls.add(dismissal(of: presentation.controller))
     }
 
     private func dismissal(of controller: UIViewController) -> () -> Void {
@@ -258,49 +261,20 @@
     ) {
       current = nil
       leaving.append(presentation)
-      send(presentation, .leaving, by: transition, completion)
-    }
-
-    private func send(
-      _ presentation: OverlayPresentation, _ direction: OverlayTransition.Direction,
-      by transition: OverlayTransition, _ completion: ((Bool) -> Void)?
-    ) {
-      calls += presentation.setOut(direction, completion)
-      presentation.go(by: transition)
-    }
-
-    private func note(
-      _ presentation: OverlayPresentation, atEndOf direction: OverlayTransition.Direction
-    ) {
-      settle {
-        if direction == .leaving {
-          leaving.removeAll { $0 === presentation }
-          presentation.removeWindow()
-          calls.append(dismissal(of: presentation.controller))
-        }
-        calls += presentation.calls(with: true)
-      }
-    }
-
-    /// Changes what is shown, and makes the calls after all changes.
-    private func settle(_ change: () -> Void) {
-      changesUnderWay += 1
-      change()
-      changesUnderWay -= 1
-      while changesUnderWay == 0, !calls.isEmpty { calls.removeFirst()() }
+      presentation.send(.leaving, by: transition, completion)
     }
 
     // MARK: Scenes
 
     func leave(_ scene: UIWindowScene) {
       guard scene === self.scene else { return }
-      settle {
+      calls.settle {
         let ended = presentations
         let gone = leaving.map(\.controller)
         current = nil
         leaving = []
-        ended.forEach { calls += $0.end() }
-        calls += gone.map(dismissal)
+        ended.forEach { $0.end(telling: calls) }
+        gone.forEach { calls.add(dismissal(of: $0)) }
         self.scene = nil
         joinAnotherScene()
       }
@@ -311,7 +285,7 @@
       let isOurs = scene.session.persistentIdentifier == sessionIdentifier
       guard isOurs || otherScenes != nil && isFree(scene) else { return }
       self.scene = scene
-      settle { if let controller { receive(controller, by: .instant, nil) } }
+      calls.settle { if let controller { receive(controller, by: .instant, nil) } }
     }
   }
 #endif

@@ -11,10 +11,9 @@
   /// which orientations are allowed. An overlay must not decide this.
   final class OverlayRootController: UIViewController {
     private let content: UIViewController
-    private let screenOwner = ScreenOwner()
-    /// Called when another presenter is about to show the content; returns the calls that report
-    /// it.
-    var onContentTaken: (() -> [() -> Void])?
+    /// Called when another presenter is about to show the content; adds the calls that report it
+    /// to that presenter's.
+    var onContentTaken: ((CallQueue) -> Void)?
     /// Called when the user makes the escape gesture in the overlay; returns whether it was
     /// handled.
     var onEscape: (() -> Bool)?
@@ -90,86 +89,75 @@
     // rotation have no effect, and the questions about them are deprecated.
     #if !os(tvOS) && !os(visionOS)
       override var prefersStatusBarHidden: Bool {
-        screenOwner.ask(for: self) { $0.child(\.childForStatusBarHidden).prefersStatusBarHidden }
+        ask(\.prefersStatusBarHidden, of: \.childForStatusBarHidden)
           ?? super.prefersStatusBarHidden
       }
 
       override var preferredStatusBarStyle: UIStatusBarStyle {
-        screenOwner.ask(for: self) { $0.child(\.childForStatusBarStyle).preferredStatusBarStyle }
+        ask(\.preferredStatusBarStyle, of: \.childForStatusBarStyle)
           ?? super.preferredStatusBarStyle
       }
 
       override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-        screenOwner.ask(for: self) {
-          $0.child(\.childForStatusBarHidden).preferredStatusBarUpdateAnimation
-        } ?? super.preferredStatusBarUpdateAnimation
+        ask(\.preferredStatusBarUpdateAnimation, of: \.childForStatusBarHidden)
+          ?? super.preferredStatusBarUpdateAnimation
       }
 
       // UIKit asks this up to iOS 15; the mark keeps builds for later systems free of warnings.
       @available(iOS, deprecated: 16.0)
       @available(visionOS, deprecated: 1.0)
-      override var shouldAutorotate: Bool {
-        screenOwner.ask(for: self) { $0.shouldAutorotate } ?? super.shouldAutorotate
-      }
+      override var shouldAutorotate: Bool { ask(\.shouldAutorotate) ?? super.shouldAutorotate }
     #endif
 
     #if !os(tvOS)
       override var prefersHomeIndicatorAutoHidden: Bool {
-        screenOwner.ask(for: self) {
-          $0.child(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
-        } ?? super.prefersHomeIndicatorAutoHidden
+        ask(\.prefersHomeIndicatorAutoHidden, of: \.childForHomeIndicatorAutoHidden)
+          ?? super.prefersHomeIndicatorAutoHidden
       }
 
       override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
-        screenOwner.ask(for: self) {
-          $0.child(\.childForScreenEdgesDeferringSystemGestures)
-            .preferredScreenEdgesDeferringSystemGestures
-        } ?? super.preferredScreenEdgesDeferringSystemGestures
+        ask(
+          \.preferredScreenEdgesDeferringSystemGestures,
+          of: \.childForScreenEdgesDeferringSystemGestures)
+          ?? super.preferredScreenEdgesDeferringSystemGestures
       }
 
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        screenOwner.ask(for: self) { $0.supportedInterfaceOrientations }
-          ?? super.supportedInterfaceOrientations
+        ask(\.supportedInterfaceOrientations) ?? super.supportedInterfaceOrientations
       }
 
       override var prefersPointerLocked: Bool {
-        screenOwner.ask(for: self) {
-          $0.child(\.childViewControllerForPointerLock).prefersPointerLocked
-        } ?? super.prefersPointerLocked
+        ask(\.prefersPointerLocked, of: \.childViewControllerForPointerLock)
+          ?? super.prefersPointerLocked
       }
     #endif
 
     #if !os(tvOS) && !os(visionOS)
       @available(iOS 26.0, *)
       override var prefersInterfaceOrientationLocked: Bool {
-        screenOwner.ask(for: self) {
-          $0.child(\.childForInterfaceOrientationLock).prefersInterfaceOrientationLocked
-        } ?? super.prefersInterfaceOrientationLocked
+        ask(\.prefersInterfaceOrientationLocked, of: \.childForInterfaceOrientationLock)
+          ?? super.prefersInterfaceOrientationLocked
       }
     #endif
-  }
 
-  /// Finds the app's own frontmost controller, and asks it in place of a controller without an
-  /// opinion.
-  ///
-  /// If the app's controller asked the topmost window in turn, the two would ask each other without
-  /// end. So a question within a question has no answer.
-  @MainActor
-  final class ScreenOwner {
     private var isAsking = false
 
-    /// Asks the app's frontmost controller in the scene in which `controller` is shown; `nil` if
-    /// there is none, or if it is asking itself.
-    func ask<Answer>(
-      for controller: UIViewController, _ question: (UIViewController) -> Answer
+    /// Asks the app's frontmost controller in the scene in its place, or the child that this one
+    /// names for the question; `nil` if there is none.
+    ///
+    /// If the app's controller asks the topmost window in turn, the two would ask each other without
+    /// end. So a question within a question has no answer.
+    private func ask<Answer>(
+      _ question: (UIViewController) -> Answer,
+      of child: (UIViewController) -> UIViewController? = { _ in nil }
     ) -> Answer? {
-      let scene = controller.viewIfLoaded?.window?.windowScene
+      let scene = viewIfLoaded?.window?.windowScene
       guard !isAsking, let owner = scene?.appWindow?.rootViewController?.frontmost else {
         return nil
       }
       isAsking = true
       defer { isAsking = false }
-      return question(owner)
+      return question(owner.child(child))
     }
   }
 
@@ -203,7 +191,7 @@
     }
 
     /// The child that a container asks instead of itself, or the container.
-    func child(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
+    fileprivate func child(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
       var controller = self
       while let child = next(controller) { controller = child }
       return controller

@@ -22,13 +22,11 @@
     /// view makes no settings any more. They apply from the end of the current update on.
     func declare(_ settings: OverlaySettings?, by id: ObjectIdentifier) {
       let index = declared.firstIndex { $0.id == id }
-      let tookFocus = index.map { declared[$0].settings.takesAccessibilityFocus } ?? false
-      if let settings, settings.takesAccessibilityFocus, !tookFocus { movesFocus = true }
-      switch (index, settings) {
-      case (let index?, let settings?): declared[index].settings = settings
-      case (let index?, nil): declared.remove(at: index)
-      case (nil, let settings?): declared.append((id, settings))
-      case (nil, nil): return
+      let old = index.map { declared.remove(at: $0).settings }
+      if let settings {
+        let tookFocus = old?.takesAccessibilityFocus ?? false
+        if settings.takesAccessibilityFocus, !tookFocus { movesFocus = true }
+        declared.insert((id, settings), at: index ?? declared.endIndex)
       }
       afterwards.once { self.applySettings() }
     }

@@ -13,7 +13,7 @@
   @MainActor
   struct OverlayEnvironment {
     private let asking: EnvironmentValues
-    private let entries: [EnvironmentEntry<EnvironmentValues>]
+    private let entries: EnvironmentEntries<EnvironmentValues>
     private let change: ((inout EnvironmentValues) -> Void)?
     /// The note for the log when the overlay is shown for the first time.
     let firstNote: String?
@@ -25,7 +25,8 @@
       asking: EnvironmentValues, dismiss: @escaping () -> Void,
       change: ((inout EnvironmentValues) -> Void)?
     ) {
-      let presentation = Self.presentation(of: Presentation.self, dismiss: dismiss)
+      let presenting: any PresentationEntry.Type = Presentation.self
+      let presentation = presenting.entry(dismiss: dismiss)
       entries = [
         presentation, .asking(\.colorScheme), .asking(\.dynamicTypeSize), .asking(\.locale),
         .asking(\.layoutDirection),
@@ -34,9 +35,8 @@
         .reset(\.isEnabled, to: true), .reset(\.editMode, to: nil), .reset(\.refresh, to: nil),
       ]
       entries.read(asking)
-      let effect = DismissEffect(
+      firstNote = DismissEffect.note(
         isReplaced: presentation.isWritable, isAskingPresented: asking.isPresented)
-      firstNote = effect.note
       self.asking = asking
       self.change = change
     }
@@ -46,12 +46,6 @@
       var values = entries.values(of: asking, over: own)
       change?(&values)
       return values
-    }
-
-    private static func presentation(
-      of type: (some PresentationEntry).Type, dismiss: @escaping () -> Void
-    ) -> EnvironmentEntry<EnvironmentValues> {
-      type.entry(dismiss: dismiss)
     }
   }
 

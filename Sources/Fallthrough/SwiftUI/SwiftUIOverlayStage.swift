@@ -52,26 +52,11 @@
 
     var body: some View {
       ZStack {
-        if let root = shown.root { root.background(PresenceMarker(presence: presence)) }
+        if let root = shown.root {
+          root.background(Marker(PresenceMarkerView(frame: .zero)) { $0.presence = presence })
+        }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: shown.alignment)
-    }
-  }
-
-  /// Puts a ``PresenceMarkerView`` behind the content, for as long as the content is there.
-  struct PresenceMarker: UIViewRepresentable {
-    let presence: ContentPresence
-
-    func makeUIView(context: Context) -> PresenceMarkerView {
-      PresenceMarkerView(frame: .zero)
-    }
-
-    func updateUIView(_ view: PresenceMarkerView, context: Context) {
-      view.presence = presence
-    }
-
-    static func dismantleUIView(_ view: PresenceMarkerView, coordinator: Void) {
-      view.presence = nil
     }
   }
 

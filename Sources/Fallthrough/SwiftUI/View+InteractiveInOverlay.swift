@@ -17,7 +17,7 @@
     public func interactiveInOverlay(
       _ shape: RegionShape = .rect, outset: CGFloat = 0
     ) -> some View {
-      background(RegionMarker(outset: outset) { _ in shape })
+      regionMarker(outset: outset) { _ in shape }
     }
 
     /// Declares that the part of this view inside a SwiftUI shape takes touches in the pass-through
@@ -34,9 +34,16 @@
     public func interactiveInOverlay(
       _ shape: some Shape, outset: CGFloat = 0, eoFill: Bool = false
     ) -> some View {
+      regionMarker(outset: outset) { .path(shape.path(in: $0).cgPath, evenOdd: eoFill) }
+    }
+
+    private func regionMarker(
+      outset: CGFloat, _ shapeInBounds: @escaping @MainActor (CGRect) -> RegionShape
+    ) -> some View {
       background(
-        RegionMarker(outset: outset) { bounds in
-          .path(shape.path(in: bounds).cgPath, evenOdd: eoFill)
+        Marker(RegionMarkerView(frame: .zero)) {
+          $0.outset = outset
+          $0.shapeInBounds = shapeInBounds
         })
     }
 
@@ -58,30 +65,23 @@
     /// UIKit. Touches on this view's rectangle fall through unless a declared region or a real
     /// `UIView` takes them. Outside a ``PassThroughWindow`` and other pass-through views this does
     /// nothing.
-    public func ignoredInOverlay() -> some View { background(IgnoredMarker()) }
-  }
-
-  /// Puts a ``RegionMarkerView`` behind a SwiftUI view, as large as that.
-  struct RegionMarker: UIViewRepresentable {
-    let outset: CGFloat
-    let shapeInBounds: @MainActor (CGRect) -> RegionShape
-
-    func makeUIView(context: Context) -> RegionMarkerView {
-      RegionMarkerView(frame: .zero)
-    }
-
-    func updateUIView(_ view: RegionMarkerView, context: Context) {
-      view.outset = outset
-      view.shapeInBounds = shapeInBounds
+    public func ignoredInOverlay() -> some View {
+      background(Marker(IgnoredMarkerView(frame: .zero)) { _ in })
     }
   }
 
-  /// Puts an ``IgnoredMarkerView`` behind a SwiftUI view, as large as that.
-  struct IgnoredMarker: UIViewRepresentable {
-    func makeUIView(context: Context) -> IgnoredMarkerView {
-      IgnoredMarkerView(frame: .zero)
+  /// Puts an invisible view behind a SwiftUI view, as large as that.
+  struct Marker<MarkerView: UIView>: UIViewRepresentable {
+    private let make: () -> MarkerView
+    private let update: (MarkerView) -> Void
+
+    init(_ make: @autoclosure @escaping () -> MarkerView, update: @escaping (MarkerView) -> Void) {
+      self.make = make
+      self.update = update
     }
 
-    func updateUIView(_ view: IgnoredMarkerView, context: Context) {}
+    func makeUIView(context: Context) -> MarkerView { make() }
+
+    func updateUIView(_ view: MarkerView, context: Context) { update(view) }
   }
 #endif

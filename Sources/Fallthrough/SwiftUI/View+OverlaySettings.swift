@@ -24,7 +24,7 @@
     ///
     /// - Parameter action: The action.
     public func onTouchOutsideOverlay(perform action: @escaping () -> Void) -> some View {
-      background(OverlaySettingsMarker(settings: OverlaySettings(action: { _ in action() })))
+      overlaySettings(OverlaySettings(action: { _ in action() }))
     }
 
     /// Sets the mode of the window of the overlay that this view is in.
@@ -35,7 +35,7 @@
     ///
     /// - Parameter mode: The window's mode; without this modifier it is `automatic`.
     public func overlayMode(_ mode: PassThroughMode) -> some View {
-      background(OverlaySettingsMarker(settings: OverlaySettings(mode: mode)))
+      overlaySettings(OverlaySettings(mode: mode))
     }
 
     /// Sets the level of the overlay that this view is in.
@@ -46,7 +46,7 @@
     ///
     /// - Parameter level: The window's level; without this modifier it is the level of alerts.
     public func overlayLevel(_ level: UIWindow.Level) -> some View {
-      background(OverlaySettingsMarker(settings: OverlaySettings(level: level)))
+      overlaySettings(OverlaySettings(level: level))
     }
 
     /// Moves the focus of assistive apps to the overlay when this view appears in it: VoiceOver
@@ -57,20 +57,11 @@
     ///
     /// > Source: UIKit documentation, `UIAccessibility.Notification.screenChanged`.
     public func accessibilityFocusedInOverlay() -> some View {
-      background(OverlaySettingsMarker(settings: OverlaySettings(takesAccessibilityFocus: true)))
-    }
-  }
-
-  /// Puts an ``OverlaySettingsView`` behind a SwiftUI view.
-  struct OverlaySettingsMarker: UIViewRepresentable {
-    let settings: OverlaySettings
-
-    func makeUIView(context: Context) -> OverlaySettingsView {
-      OverlaySettingsView(frame: .zero)
+      overlaySettings(OverlaySettings(takesAccessibilityFocus: true))
     }
 
-    func updateUIView(_ view: OverlaySettingsView, context: Context) {
-      view.settings = settings
+    private func overlaySettings(_ settings: OverlaySettings) -> some View {
+      background(Marker(OverlaySettingsView(frame: .zero)) { $0.settings = settings })
     }
   }
 #endif

@@ -59,6 +59,9 @@ FOUNDATION_EXPORT BOOL FTIsClassOfSystem(Class candidate);
 /// Wakes the main run loop, which does not look for new blocks while it sleeps.
 FOUNDATION_EXPORT void FTWakeMainRunLoop(void);
 
+/// Whether this is the main thread.
+FOUNDATION_EXPORT BOOL FTIsMainThread(void);
+
 /// The time since the device started, in seconds, as animations count it.
 FOUNDATION_EXPORT NSTimeInterval FTMediaTime(void);
 

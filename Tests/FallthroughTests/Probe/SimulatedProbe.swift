@@ -20,6 +20,8 @@ final class SimulatedProbe: ProbeStage {
     device.systemVersion = OperatingSystemVersion(Double(model.system))
     device.linkedSDK = OperatingSystemVersion(Double(model.sdk))
     device.designRequiresCompatibility = model.isCompatible
+    // As on a phone without a keyboard of its own.
+    device.showsKeyboard = true
     let stage = SimulatedProbe()
     let run = ProbeRun(on: stage)
     await run.run()

@@ -3,4 +3,7 @@
 @interface UIGestureRecognizer (Supplement)
 @property(nonatomic, readonly) UIGestureRecognizerState state;
 @end
+// uikit/uiresponder/keyboarddidhidenotification
+extern NSNotificationName const UIKeyboardDidHideNotification
+    __attribute__((swift_name("UIResponder.keyboardDidHideNotification")));
 #pragma clang assume_nonnull end

@@ -38,42 +38,33 @@
     }
   }
 
-  extension Array {
+  /// The list of the environment values of an overlay's content that are not simply those of the
+  /// presenting view.
+  package struct EnvironmentEntries<Values>: ExpressibleByArrayLiteral {
+    private let entries: [EnvironmentEntry<Values>]
+
+    package init(arrayLiteral entries: EnvironmentEntry<Values>...) { self.entries = entries }
+
     /// Reads the values that must be read from the environment of the presenting view.
-    package func read<Values>(_ asking: Values) where Element == EnvironmentEntry<Values> {
-      forEach { $0.read(asking) }
-    }
+    package func read(_ asking: Values) { entries.forEach { $0.read(asking) } }
 
     /// The values for the content; `own` is the environment of the overlay's window.
-    package func values<Values>(of asking: Values, over own: Values) -> Values
-    where Element == EnvironmentEntry<Values> {
-      reduce(into: asking) { $1.write(own, &$0) }
+    package func values(of asking: Values, over own: Values) -> Values {
+      entries.reduce(into: asking) { $1.write(own, &$0) }
     }
   }
 
-  /// The effect of SwiftUI's `dismiss` in an overlay.
+  /// What SwiftUI's `dismiss` does in an overlay.
   package enum DismissEffect {
-    /// It dismisses the overlay.
-    case takesOverlay
-    /// It acts on the screen of the presenting view.
-    case takesAskingScreen
-    case nothing
-
-    /// The effect that follows from two facts: whether the content's environment has the overlay's
-    /// presentation, and whether the presenting view is in a screen that `dismiss` closes.
-    package init(isReplaced: Bool, isAskingPresented: Bool) {
-      self = isReplaced ? .takesOverlay : isAskingPresented ? .takesAskingScreen : .nothing
-    }
-
-    /// The note in the log; `nil` if `dismiss` does what people expect.
-    package var note: String? {
-      switch self {
-      case .takesOverlay: nil
-      case .takesAskingScreen:
-        "On this system dismiss in an overlay takes away the screen that asked for it; call "
+    /// The note for the log; `nil` if the content's environment has the overlay's presentation, as
+    /// `dismiss` then dismisses the overlay. Else it depends on whether the presenting view is in a
+    /// screen that `dismiss` closes.
+    package static func note(isReplaced: Bool, isAskingPresented: Bool) -> String? {
+      guard !isReplaced else { return nil }
+      return isAskingPresented
+        ? "On this system dismiss in an overlay takes away the screen that asked for it; call "
           + "dismissOverlay there"
-      case .nothing: "On this system dismiss in an overlay does nothing; call dismissOverlay there"
-      }
+        : "On this system dismiss in an overlay does nothing; call dismissOverlay there"
     }
   }
 #endif

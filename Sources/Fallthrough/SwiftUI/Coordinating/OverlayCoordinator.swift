@@ -25,8 +25,6 @@
       let stage: any OverlayStage
       /// The view's latest request.
       var request: OverlayRequest
-      /// The number of its departure, while it is leaving.
-      var departure = 0
     }
 
     private let makeStage: @MainActor () -> any OverlayStage
@@ -37,7 +35,6 @@
     private var isEnding = false
     private var current: Overlay?
     private var leaving: [Overlay] = []
-    private var departures = 0
     private var presenter: OverlayPresenter?
     private var hasNotedMissingScene = false
     private var hasShown = false
@@ -109,9 +106,7 @@
       let stage = overlay.stage
       request.describe(stage)
       current = nil
-      departures += 1
-      let number = departures
-      leaving.append(Overlay(stage: stage, request: overlay.request, departure: number))
+      leaving.append(overlay)
       let departure = OverlayTransition(longestDuration: Self.longestDeparture) { _, isOver in
         stage.takeOff()
         stage.presence.whenGone(isOver)
@@ -119,12 +114,12 @@
       // Without a scene nothing arrives or leaves by a transition.
       if presenter.scene == nil { stage.takeOff() }
       // The completion is called even if the view no longer exists.
-      presenter.hide(transition: departure) { _ in self.finish(number) }
+      presenter.hide(transition: departure) { _ in self.finish(stage) }
     }
 
     /// Reports that content has gone, unless it has turned back.
-    private func finish(_ departure: Int) {
-      guard let index = leaving.firstIndex(where: { $0.departure == departure }) else { return }
+    private func finish(_ stage: any OverlayStage) {
+      guard let index = leaving.firstIndex(where: { $0.stage === stage }) else { return }
       leaving.remove(at: index).request.onDismiss?()
     }
 

@@ -163,6 +163,8 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 
 extern NSNotificationName const UIKeyboardWillShowNotification
     IN_SWIFT(UIResponder.keyboardWillShowNotification) NO_TVOS;
+extern NSNotificationName const UIKeyboardDidHideNotification
+    IN_SWIFT(UIResponder.keyboardDidHideNotification) NO_TVOS;
 extern NSString *const UIKeyboardFrameEndUserInfoKey
     IN_SWIFT(UIResponder.keyboardFrameEndUserInfoKey) NO_TVOS;
 typedef ENUM(NSInteger, UIGestureRecognizerState) {
