@@ -201,7 +201,7 @@ id FTKeptObject(UIView *view) { return objc_getAssociatedObject(view, &FTKeptObj
 
 void FTWakeMainRunLoop(void) { CFRunLoopWakeUp(CFRunLoopGetMain()); }
 
-BOOL FTIsMainThread(void) { return NSThread.isMainThread; }
+BOOL FTIsMainThread(void) { return CFRunLoopGetCurrent() == CFRunLoopGetMain(); }
 
 NSTimeInterval FTMediaTime(void) { return CACurrentMediaTime(); }
 

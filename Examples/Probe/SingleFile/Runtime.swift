@@ -41,7 +41,7 @@
 
   func FTWakeMainRunLoop() { CFRunLoopWakeUp(CFRunLoopGetMain()) }
 
-  func FTIsMainThread() -> Bool { Thread.isMainThread }
+  func FTIsMainThread() -> Bool { CFRunLoopGetCurrent() === CFRunLoopGetMain() }
 
   func FTMediaTime() -> TimeInterval { CACurrentMediaTime() }
 #endif

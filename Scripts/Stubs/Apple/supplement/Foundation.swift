@@ -5,6 +5,3 @@ public struct Locale: Sendable {
   public init(identifier: String) {}
   public var identifier: String { "" }
 }
-public class Thread {
-  public class var isMainThread: Bool { true }
-}

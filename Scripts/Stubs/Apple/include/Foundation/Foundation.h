@@ -101,11 +101,6 @@ IN_SWIFT(RunLoop)
     IOS(10.0) TVOS(10.0);
 @end
 
-IN_SWIFT(Thread)
-@interface NSThread : NSObject
-@property(class, readonly) BOOL isMainThread;
-@end
-
 NSString *NSStringFromClass(Class aClass);
 SEL NSSelectorFromString(NSString *aSelectorName);
 @interface NSObject (NSCoderMethods)
