@@ -220,7 +220,7 @@
       set {
         guard newValue != (mode == .blockAll) else { return }
         Misuse.note(
-          "accessibilityViewIsModal of a PassThroughWindow follows its mode; setting it does nothing"
+          "accessibilityViewIsModal of a PassThroughWindow follows its mode and cannot be set"
         )
       }
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The four edges of a rectangle, in points. If they cross, nothing is inside, unlike in a `CGRect`.
+/// The four edges of a rectangle, in points. If they cross, nothing is inside, unlike in a
+/// `CGRect`.
 struct Edges {
   let minX, minY, maxX, maxY: CGFloat
 

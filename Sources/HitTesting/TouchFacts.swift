@@ -5,7 +5,8 @@ package protocol TouchFacts {
   /// What the next view at the touch is to the surface, from front to back; `nil` if none is left.
   mutating func nextView() -> TouchedView?
 
-  /// The number of the first enabled interactive region that contains the touch. Asked at most once.
+  /// The number of the first enabled interactive region that contains the touch. Asked at most
+  /// once.
   func region() -> Int?
 
   /// The first of them whose own view is the latest view, a hosting view, or is in it.

@@ -161,8 +161,8 @@
         asks: false)
     }
 
-    /// The next view, or `nil` after the surface itself. A view outside of the surface is the answer
-    /// of a view in it.
+    /// The next view, or `nil` after the surface itself. A view outside of the surface is the
+    /// answer of a view in it.
     mutating func next() -> FoundView? {
       while level != nil {
         while let sibling = level?.takeSibling() {
@@ -242,8 +242,8 @@
       return nil
     }
 
-    /// Whether a subview of the level is asked: the content view of an effect view is not where that
-    /// does not contain the touch.
+    /// Whether a subview of the level is asked: the content view of an effect view is not where
+    /// that does not contain the touch.
     private func isReached(_ view: UIView, in level: Level) -> Bool {
       reach == .bounds || level.parent.ownAreaView !== view
         || level.parent.areaContainsTouch(at: level.point, with: event)

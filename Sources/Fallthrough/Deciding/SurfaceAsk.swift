@@ -5,9 +5,9 @@
   /// here because UIKit's own walk asks the inner surfaces, and `hitTest(_:with:)` carries no more.
   ///
   /// UIKit's walk asks an inner surface, our own walk asks it again behind a hosting view, and so
-  /// does the walk of each surface around it. An answer that took a walk is kept, so that the number
-  /// of questions does not double at each level. A hit test that begins within another one, at
-  /// another point, on another surface or with another event, sees nothing of this.
+  /// does the walk of each surface around it. An answer that took a walk is kept, so that the
+  /// number of questions does not double at each level. A hit test that begins within another one,
+  /// at another point, on another surface or with another event, sees nothing of this.
   @MainActor
   struct SurfaceAsk {
     /// What a surface answered, or is about to answer, about a point in its space.
@@ -34,8 +34,8 @@
 
     /// Lets a surface decide about a point in its space, unless it has already decided during this
     /// hit test. `decide` gets whether views outside of the bounds of others are reachable; it
-    /// returns the view that gets the touch, and whether it asked views itself, so that surfaces may
-    /// have been asked a second time.
+    /// returns the view that gets the touch, and whether it asked views itself, so that surfaces
+    /// may have been asked a second time.
     static func answer(
       of surface: UIView, at point: CGPoint, with event: UIEvent?,
       _ decide: (_ reachesOverflow: Bool) -> (view: UIView?, hasAsked: Bool)
@@ -55,8 +55,8 @@
       return answer.view
     }
 
-    /// Does a walk at a point in the space of a view. If the walk leaves the bounds of all views, so
-    /// do the surfaces that it asks.
+    /// Does a walk at a point in the space of a view. If the walk leaves the bounds of all views,
+    /// so do the surfaces that it asks.
     static func reaching(
       _ reach: FrontToBack.Reach, in view: UIView, at point: CGPoint, with event: UIEvent?,
       _ walk: () -> UIView?

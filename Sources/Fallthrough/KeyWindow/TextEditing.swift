@@ -45,8 +45,8 @@
     /// Whether the window may become key for its first responder.
     ///
     /// Not every view that takes text reports the beginning of editing, but UIKit then asks this,
-    /// perhaps before the view is first responder. So after a denial the window is checked once more,
-    /// when the event is over.
+    /// perhaps before the view is first responder. So after a denial the window is checked once
+    /// more, when the event is over.
     func allowsKey() -> Bool {
       if textInput != nil { return true }
       if window?.isKeyWindow == false { lookAfterwards() }
@@ -85,7 +85,8 @@
   }
 
   extension UIView {
-    /// The first responder among this view, the views in it and their controllers, if it takes text.
+    /// The first responder among this view, the views in it and their controllers, if it takes
+    /// text.
     fileprivate var textInput: UIResponder? {
       var open = [self]
       while let view = open.popLast() {

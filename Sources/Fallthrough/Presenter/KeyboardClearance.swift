@@ -3,8 +3,8 @@
 
   /// Adds the height that the keyboard covers in an overlay to the safe area of its content.
   ///
-  /// > Source: UIKit documentation, `keyboardLayoutGuide`: it follows the keyboard, and lies below the
-  /// > safe area while there is none. FS-283.
+  /// > Source: UIKit documentation, `keyboardLayoutGuide`: it follows the keyboard, and lies below
+  /// > the safe area while there is none. FS-283.
   @MainActor
   final class KeyboardClearance {
     private let content: UIViewController

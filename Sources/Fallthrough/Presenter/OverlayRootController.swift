@@ -145,8 +145,8 @@
     /// Asks the app's frontmost controller in the scene in its place, or the child that this one
     /// names for the question; `nil` if there is none.
     ///
-    /// If the app's controller asks the topmost window in turn, the two would ask each other without
-    /// end. So a question within a question has no answer.
+    /// If the app's controller asks the topmost window in turn, the two would ask each other
+    /// without end. So a question within a question has no answer.
     private func ask<Answer>(
       _ question: (UIViewController) -> Answer,
       of child: (UIViewController) -> UIViewController? = { _ in nil }

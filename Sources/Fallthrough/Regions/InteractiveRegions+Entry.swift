@@ -103,7 +103,8 @@
 
     // MARK: Questions of a surface
 
-    /// The index of the first enabled interactive region that contains a point in the space of `surface`.
+    /// The index of the first enabled interactive region that contains a point in the space of
+    /// `surface`.
     ///
     /// - Complexity: O(*n*), where *n* is the number of areas.
     func region(at point: CGPoint, on surface: UIView) -> Int? {

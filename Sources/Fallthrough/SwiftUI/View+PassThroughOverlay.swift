@@ -54,7 +54,8 @@
     /// keeps the content clear of the keyboard as it does everywhere.
     ///
     /// - Parameters:
-    ///   - isPresented: Whether the content is shown; set to false when the content dismisses itself.
+    ///   - isPresented: Whether the content is shown; set to false when the content dismisses
+    ///     itself.
     ///   - alignment: Where the content is if it is smaller than the window's safe area.
     ///   - duration: How long it is shown, in seconds, or `nil` for as long as the binding is true.
     ///   - onDismiss: Called when the content has gone.

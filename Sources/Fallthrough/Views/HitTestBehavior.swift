@@ -10,8 +10,8 @@
   /// | here | React Native, `pointerEvents` | Flutter | CSS, `pointer-events` |
   /// |---|---|---|---|
   /// | ``standard`` | `auto` | `HitTestBehavior.opaque` | `auto` |
-  /// | ``boxNone`` | `box-none` | `HitTestBehavior.deferToChild` | `none`, with `auto` on the children |
-  /// | ``boxOnly`` | `box-only` | `AbsorbPointer` inside a listener | `auto`, with `none` on the children |
+  /// | ``boxNone`` | `box-none` | `HitTestBehavior.deferToChild` | `none`, children `auto` |
+  /// | ``boxOnly`` | `box-only` | `AbsorbPointer` inside a listener | `auto`, children `none` |
   /// | ``unreachable`` | `none` | `IgnorePointer` | `none` |
   ///
   /// In CSS `none` is inherited, and a descendant can switch it off. In React Native it is not

@@ -54,7 +54,7 @@
     private func reach(in view: UIView, reachesOverflow: Bool) -> FrontToBack.Reach {
       guard behavior.subviews == .reachable else {
         Misuse.noteOnce(
-          "The subviews of a hosting view cannot be switched off: SwiftUI routes its touches itself",
+          "The subviews of a hosting view cannot be switched off: SwiftUI routes touches itself",
           about: view, if: view.isHosting)
         return .itself
       }

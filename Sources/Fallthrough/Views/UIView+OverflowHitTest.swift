@@ -8,8 +8,8 @@
     /// Every descendant is reachable, however deep and through plain views too, unless a view in
     /// between clips to its bounds, is hidden, is nearly transparent or is disabled. The frontmost
     /// views are asked first; a descendant's own `hitTest(_:with:)` is asked and counts. A
-    /// pass-through view in between decides as it does inside its bounds. Call this from an override
-    /// of `hitTest(_:with:)` or `point(inside:with:)`. This view's own area is that of its
+    /// pass-through view in between decides as it does inside its bounds. Call this from an
+    /// override of `hitTest(_:with:)` or `point(inside:with:)`. This view's own area is that of its
     /// ``hitTestBehavior``.
     ///
     /// The superview must accept the touch. If it is not an overflow view itself, it does so only

@@ -1,8 +1,8 @@
 import Foundation
 import TouchMap
 
-/// The script and the style sheets of the HTML pages, joined from the files in `Assets`: each holds a
-/// file of the page as one raw string literal.
+/// The script and the style sheets of the HTML pages, joined from the files in `Assets`: each holds
+/// a file of the page as one raw string literal.
 package enum PageAssets {
   /// A text of a page, and the hash by which the page's policy allows it.
   package struct Part: Sendable {

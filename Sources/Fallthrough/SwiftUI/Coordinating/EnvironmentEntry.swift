@@ -3,8 +3,9 @@
   package struct EnvironmentEntry<Values> {
     /// Whether the value can be written. If not, the content gets the value of the presenting view.
     ///
-    /// > Source: observed with Swift 5.5 to 6.3, also across libraries: a key path to a property whose
-    /// > setter is not public is a `WritableKeyPath` when the program runs. Nothing promises that.
+    /// > Source: observed with Swift 5.5 to 6.3, also across libraries: a key path to a property
+    /// > whose setter is not public is a `WritableKeyPath` when the program runs. Nothing promises
+    /// > that.
     package let isWritable: Bool
     fileprivate let read: (Values) -> Void
     fileprivate let write: (_ own: Values, _ values: inout Values) -> Void
