@@ -82,8 +82,7 @@
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       if event?.type == .touches { textEditing.noteTouch() }
       return SurfaceAsk.answer(of: self, at: point, with: event) { _ in
-        let answer = super.hitTest(point, with: event)
-        return (receiver(inPlaceOf: answer, at: point, with: event), false)
+        receiver(inPlaceOf: super.hitTest(point, with: event), at: point, with: event)
       }
     }
 
@@ -97,29 +96,24 @@
         if part == .inside, mode == .automatic, takesShortcuts,
           SurfaceTouch.isPlainContent(answer, of: answerClass)
         {
-          noteBlocker(answer)
-          if isObserved {
-            tell(TouchRuling(.claim, .content), about: answer, at: point, with: event)
-          }
+          tell(TouchRuling(.claim, .content), about: answer, at: point, with: event)
           return answer
         }
         found = FoundView(answer, of: answerClass, on: self, as: part)
       }
-      var touch = SurfaceTouch(
-        FrontToBack(from: found, on: self, at: point, with: event), regions: regions, in: self)
+      let views = FrontToBack(surface: self, point: point, event: event, answer: found)
+      var touch = SurfaceTouch(views: views, regions: regions, window: self)
       // A window that found a view does take touches.
       let facts = SurfaceFacts(isInert: answer == nil && !admitsTouches, mode: mode)
       let (ruling, view) = touch.decide(facts)
-      if ruling.reason == .content, let view { noteBlocker(view) }
-      if isObserved { tell(ruling, about: view, at: point, with: event) }
+      tell(ruling, about: view, at: point, with: event)
       return view
     }
-
-    private var isObserved: Bool { onDecision != nil || onTouchOutside != nil }
 
     private func tell(
       _ ruling: TouchRuling, about view: UIView?, at point: CGPoint, with event: UIEvent?
     ) {
+      if ruling.reason == .content, let view { noteBlocker(view) }
       if let onDecision, !isReporting {
         isReporting = true
         defer { isReporting = false }

@@ -57,8 +57,8 @@ package struct PassThroughRule {
   private var passedOver: (reason: TouchReason, strategy: ContentDetection?)?
   private var region: Int??
   private var isInBackgroundArea: Bool?
-  /// How many views came before.
-  private var index = 0
+  /// The place of the latest view.
+  private var index = -1
 
   private init(_ surface: SurfaceFacts) { self.surface = surface }
 
@@ -69,17 +69,14 @@ package struct PassThroughRule {
     if surface.isInert { return TouchRuling(.pass, .windowInert) }
     if surface.mode == .passAll { return TouchRuling(.pass, .passAllMode) }
     var rule = PassThroughRule(surface)
-    while let view = touch.nextView() {
-      if let ruling = rule.ruling(on: view, at: touch) { return ruling }
-      rule.index += 1
-    }
-    return rule.conclusion(at: touch)
+    return touch.show(to: &rule) ?? rule.conclusion(at: touch)
   }
 
   /// Decides about the next view; `nil` if the view behind must decide.
-  private mutating func ruling(
+  package mutating func ruling(
     on view: TouchedView, at touch: some TouchFacts
   ) -> TouchRuling? {
+    index += 1
     switch view {
     case .presented: return claim(.presentedContent, by: .view(index))
     case .leftover: return passOver(because: .leftoverContainer)
@@ -130,8 +127,7 @@ package struct PassThroughRule {
   }
 
   private mutating func region(at touch: some TouchFacts) -> Int? {
-    if let region { return region }
-    let found = touch.region()
+    let found: Int? = region ?? touch.region()
     region = .some(found)
     return found
   }

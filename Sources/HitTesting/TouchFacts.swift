@@ -2,8 +2,9 @@
 ///
 /// The views come one at a time, and each other question is asked only where its answer decides.
 package protocol TouchFacts {
-  /// What the next view at the touch is to the surface, from front to back; `nil` if none is left.
-  mutating func nextView() -> TouchedView?
+  /// Lets the rule decide on what each view at the touch is to the surface, from front to back,
+  /// until it returns a ruling; `nil` if it returns none.
+  mutating func show(to rule: inout PassThroughRule) -> TouchRuling?
 
   /// The number of the first enabled interactive region that contains the touch. Asked at most
   /// once.

@@ -42,10 +42,12 @@ extension TouchedStack: TouchFacts {
   /// The number of the region that no hosting view holds; the others have their holder's.
   static let freeRegion = 99
 
-  mutating func nextView() -> TouchedView? {
-    guard given < views.count else { return nil }
-    given += 1
-    return views[given - 1]
+  mutating func show(to rule: inout PassThroughRule) -> TouchRuling? {
+    while given < views.count {
+      given += 1
+      if let ruling = rule.ruling(on: views[given - 1], at: self) { return ruling }
+    }
+    return nil
   }
 
   func region() -> Int? {

@@ -40,20 +40,17 @@
     /// What is drawn at a point in the space of `view`, a hosting view whose subviews did not take
     /// the touch.
     func finding(in view: UIView, at point: CGPoint, with event: UIEvent?) -> ContentFinding {
-      let strategy = detection == .automatic ? Self.fittingDetection(for: view) : detection
+      let fitting = ContentDetection.fitting(
+        hasSubviews: !view.subviews.isEmpty,
+        hasBareLayers: view.layer.sublayers?.contains { $0.isBare } ?? false,
+        systemMajorVersion: SystemVersion.major)
+      let strategy = detection == .automatic ? fitting : detection
       // The walk over the views found what takes touches before it came to the hosting view.
       let probe = LayerProbe(countsBareLayers: strategy == .layerTree, host: view)
       return ContentFinding(
         isContent: view.areaContainsTouch(at: point, with: event)
           && probe.findsContent(below: view.layer, at: point),
         strategy: strategy)
-    }
-
-    private static func fittingDetection(for view: UIView) -> ContentDetection {
-      .fitting(
-        hasSubviews: !view.subviews.isEmpty,
-        hasBareLayers: view.layer.sublayers?.contains { $0.isBare } ?? false,
-        systemMajorVersion: SystemVersion.major)
     }
   }
 

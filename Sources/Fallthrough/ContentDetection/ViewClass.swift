@@ -9,9 +9,7 @@
   package struct ViewClass: OptionSet, Sendable {
     package let rawValue: UInt8
 
-    package init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A hosting view, by its name.
     package static let hosting = ViewClass(rawValue: 1)

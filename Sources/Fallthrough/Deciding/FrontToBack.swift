@@ -55,13 +55,13 @@
     }
   }
 
-  /// The views in a surface at a touch, from front to back, found lazily: the only walk here.
+  /// The views in a surface at a touch, from front to back: the only walk here.
   ///
   /// Each view is asked as its superview would ask it, so surfaces decide for themselves. Behind an
   /// answer come its siblings behind it, and then the superview. A hosting view comes after its
-  /// descendants, for which it may have answered. The list of subviews is read once, when the walk
-  /// enters the level, and each view of the list is asked once. So the walk ends even if a view
-  /// changes the tree when it is asked.
+  /// descendants, for which it may have answered. A list of subviews is read once, when the walk
+  /// comes to it, and each view of the list is asked once. So the walk ends even if a view changes
+  /// the tree when it is asked.
   @MainActor
   struct FrontToBack {
     /// How far the walk goes. It never leaves the bounds of a view that clips.
@@ -76,194 +76,138 @@
       case overflow
     }
 
-    /// The subviews of a view, or those behind one of them, and then the view itself.
-    @MainActor
-    private struct Level {
-      let parent: UIView
-      /// The touch, in points, in the parent's coordinate space.
-      let point: CGPoint
-      /// The subviews of the parent, back to front, when the walk entered the level.
-      let siblings: [UIView]
-      /// How many of them, from the back, are left.
-      var count: Int
-      /// How many superviews of `parent` belong to the same answer.
-      var levelsAbove = 0
-      /// Whether the subviews that are left have been asked, down to the answer that came of it.
-      var wereAsked = false
-      var answer: UIView?
-      /// Whether the parent comes after its subviews; `nil` if its area decides.
-      var yieldsParent: Bool?
-      /// The parent, if it need not be examined again.
-      var found: FoundView?
-
-      /// The frontmost subview that is left, with the touch in its space.
-      mutating func takeSibling() -> (view: UIView, point: CGPoint)? {
-        guard count > 0 else { return nil }
-        count -= 1
-        let sibling = siblings[count]
-        return (sibling, sibling.convert(point, from: parent))
-      }
-    }
+    /// Gets the next view and returns whether the walk ends with it. A view outside of the surface
+    /// is the answer of a view in it.
+    typealias Visit = (FoundView) -> Bool
 
     let surface: UIView
     /// The touch, in points, in the coordinate space of the surface.
     let point: CGPoint
     let event: UIEvent?
-    /// UIKit's own answer, if the walk begins with that.
-    let answer: FoundView?
-    private let reach: Reach
+    /// UIKit's own answer, with which a walk within all bounds begins if it asks.
+    var answer: FoundView?
+    var reach = Reach.bounds
+    /// Whether the surface contains the touch, in a walk that does not begin with an answer.
+    var containsTouch = false
     /// Whether views are asked, and not only examined.
-    private let asks: Bool
-    /// Whether the walk asked any view, so that surfaces in it may have been asked a second time.
-    private(set) var hasAsked = false
-    private var level: Level?
-    /// Where the walk continues after the views of an answer.
-    private var outerLevels: [Level] = []
-
-    /// Creates a walk that begins with UIKit's own answer and leaves no bounds.
-    init(from answer: FoundView?, on surface: UIView, at point: CGPoint, with event: UIEvent?) {
-      self.init(on: surface, at: point, with: event, from: answer, reaching: .bounds, asks: true)
-      guard let answer else { return }
-      let found = answer.isInside ? answer : FoundView(surface, on: surface)
-      level = Self.level(of: found, at: point, in: answer.isInside ? surface : found.view)
-    }
-
-    /// Creates a walk over all that is in a surface, and over the surface itself if it contains the
-    /// touch.
-    init(
-      in surface: UIView, containsTouch: Bool, at point: CGPoint, with event: UIEvent?,
-      reaching reach: Reach, asks: Bool = true
-    ) {
-      self.init(on: surface, at: point, with: event, from: nil, reaching: reach, asks: asks)
-      let siblings = reach == .itself ? [] : surface.subviews
-      level = Level(
-        parent: surface, point: point, siblings: siblings, count: siblings.count,
-        yieldsParent: containsTouch)
-    }
-
-    private init(
-      on surface: UIView, at point: CGPoint, with event: UIEvent?, from answer: FoundView?,
-      reaching reach: Reach, asks: Bool
-    ) {
-      self.surface = surface
-      self.point = point
-      self.event = event
-      self.answer = answer
-      self.reach = reach
-      self.asks = asks
-    }
+    var asks = true
 
     /// A walk over the same views that asks none of them, and begins with the frontmost.
     func examiningOnly() -> FrontToBack {
-      let containsTouch = surface.areaContainsTouch(at: point, with: event)
-      return FrontToBack(
-        in: surface, containsTouch: containsTouch, at: point, with: event, reaching: reach,
-        asks: false)
+      FrontToBack(
+        surface: surface, point: point, event: event, reach: reach,
+        containsTouch: surface.areaContainsTouch(at: point, with: event), asks: false)
     }
 
-    /// The next view, or `nil` after the surface itself. A view outside of the surface is the
-    /// answer of a view in it.
-    mutating func next() -> FoundView? {
-      while level != nil {
-        while let sibling = level?.takeSibling() {
-          if let outside = come(to: sibling.view, at: sibling.point) { return outside }
-        }
-        if let view = leaveLevel() { return view }
+    /// Shows the views to `visit`, until that ends the walk. The surface itself is the last one.
+    func visitViews(_ visit: Visit) {
+      if reach == .bounds, asks {
+        guard let answer else { return }
+        let found = answer.isInside ? answer : FoundView(surface, on: surface)
+        _ = visitViews(of: found, at: point, in: surface, visit)
+      } else {
+        let subviews = reach == .itself ? [] : surface.subviews
+        let isOver = visitSubviews(subviews[...], of: surface, at: point, visit)
+        if !isOver, containsTouch { _ = visit(FoundView(surface, on: surface)) }
       }
-      return nil
     }
 
     /// The view that gets the touch where nothing falls through.
     func frontmostReceiver() -> UIView? {
-      var views = self
-      return views.next()?.receiver(inPlaceOf: nil)
-    }
-
-    /// Leaves a level with its parent, if that contains the touch, as in UIKit's walk.
-    private mutating func leaveLevel() -> FoundView? {
-      guard let current = level else { return nil }
-      level = levelAbove(current)
-      if let found = current.found { return found }
-      let parent = current.parent
-      let isThere =
-        current.yieldsParent
-        ?? (parent === surface || parent.areaContainsTouch(at: current.point, with: event))
-      return isThere ? FoundView(parent, on: surface) : nil
-    }
-
-    /// The level of the superview, or that of the view whose subview was asked.
-    private mutating func levelAbove(_ current: Level) -> Level? {
-      guard current.levelsAbove > 0, let parent = current.parent.superview else {
-        return outerLevels.popLast()
+      var receiver: UIView?
+      visitViews {
+        receiver = $0.receiver(inPlaceOf: nil)
+        return true
       }
-      let siblings = parent.subviews
-      var count = siblings.count
-      while count > 0, siblings[count - 1] !== current.parent { count -= 1 }
-      return Level(
-        parent: parent, point: parent.convert(current.point, from: current.parent),
-        siblings: siblings, count: max(0, count - 1), levelsAbove: current.levelsAbove - 1)
+      return receiver
     }
 
-    /// The level of what a view answered about a point in its space.
-    private static func level(of answer: FoundView, at point: CGPoint, in asked: UIView) -> Level {
-      let view = answer.view
-      let siblings = answer.comesAfterItsSubviews ? view.subviews : []
-      return Level(
-        parent: view, point: view === asked ? point : view.convert(point, from: asked),
-        siblings: siblings, count: siblings.count, levelsAbove: view.levels(below: asked),
-        found: answer)
-    }
-
-    // MARK: Asking
-
-    /// Comes to a subview of the level, and continues with the views of its answer, or with those
-    /// outside of its bounds. Returns an answer outside of the surface.
-    private mutating func come(to view: UIView, at point: CGPoint) -> FoundView? {
-      guard let current = level else { return nil }
-      var answer: UIView?
-      var wasAsked = current.wereAsked
-      if wasAsked, current.answer?.isDescendant(of: view) ?? false {
-        answer = current.answer
-        level?.wereAsked = false
-      } else if asks, !wasAsked || view.isPassThrough, isReached(view, in: current) {
-        answer = view.hitTestAsSuperviewDoes(point, with: event)
-        hasAsked = true
-        wasAsked = true
+    /// Visits what a view answered about a point in its space, and what is behind that in the view.
+    private func visitViews(
+      of answer: FoundView, at point: CGPoint, in asked: UIView, _ visit: Visit
+    ) -> Bool {
+      var view = answer.view
+      var point = view === asked ? point : view.convert(point, from: asked)
+      let levels = view.levels(below: asked)
+      if answer.comesAfterItsSubviews,
+        visitSubviews(view.subviews[...], of: view, at: point, visit)
+      {
+        return true
       }
-      if let answer, !answer.isInside(surface) { return FoundView(answer, on: surface) }
-      let inside =
-        reach == .bounds && asks ? nil : levelInside(view, at: point, answer, wasAsked)
-      guard
-        let new = inside
-          ?? answer.map({ Self.level(of: FoundView($0, on: surface), at: point, in: view) })
-      else { return nil }
-      if let level { outerLevels.append(level) }
-      level = new
-      return nil
+      if visit(answer) { return true }
+      for _ in 0..<levels {
+        guard let parent = view.superview else { break }
+        point = parent.convert(point, from: view)
+        let siblings = parent.subviews
+        let place = siblings.lastIndex { $0 === view } ?? 0
+        if visitSubviews(siblings[..<place], of: parent, at: point, visit) { return true }
+        let isThere = parent === surface || parent.areaContainsTouch(at: point, with: event)
+        if isThere, visit(FoundView(parent, on: surface)) { return true }
+        view = parent
+      }
+      return false
     }
 
-    /// Whether a subview of the level is asked: the content view of an effect view is not where
-    /// that does not contain the touch.
-    private func isReached(_ view: UIView, in level: Level) -> Bool {
-      reach == .bounds || level.parent.ownAreaView !== view
-        || level.parent.areaContainsTouch(at: level.point, with: event)
+    /// Visits the views of the answers of subviews, the last of which is in front, and those that
+    /// may be reached outside of the bounds of a subview. `wereAsked` is set if the parent asked
+    /// the subviews, down to the one from which its `answer` came.
+    private func visitSubviews(
+      _ subviews: ArraySlice<UIView>, of parent: UIView, at pointInParent: CGPoint,
+      wereAsked: Bool = false, answer known: UIView? = nil, _ visit: Visit
+    ) -> Bool {
+      var wereAsked = wereAsked
+      for view in subviews.reversed() {
+        let point = view.convert(pointInParent, from: parent)
+        var answer: UIView?
+        var wasAsked = wereAsked
+        if wereAsked, let known, known.isDescendant(of: view) {
+          answer = known
+          wereAsked = false
+        } else if asks, !wereAsked || view.isPassThrough,
+          isReached(view, in: parent, at: pointInParent)
+        {
+          answer = ask(view, at: point)
+          wasAsked = true
+        }
+        if let answer, !answer.isInside(surface) {
+          if visit(FoundView(answer, on: surface)) { return true }
+        } else if let isThere = isEntered(view, at: point, after: answer) {
+          let subviews = view.hitTestBehavior.subviews == .reachable ? view.subviews : []
+          let isHost = answer === view && view.isHosting
+          let isOver = visitSubviews(
+            subviews[...], of: view, at: point, wereAsked: wasAsked && isThere && !isHost,
+            answer: answer, visit)
+          if isOver { return true }
+          let isNext = answer === view || isThere && (answer != nil || !asks)
+          if isNext, visit(FoundView(view, on: surface)) { return true }
+        } else if let answer,
+          visitViews(of: FoundView(answer, on: surface), at: point, in: view, visit)
+        {
+          return true
+        }
+      }
+      return false
     }
 
-    /// The level of a view whose subviews may be reached where it does not contain the touch; `nil`
-    /// if there is nothing that the view's answer does not cover.
-    private func levelInside(
-      _ view: UIView, at point: CGPoint, _ answer: UIView?, _ wasAsked: Bool
-    ) -> Level? {
+    private func ask(_ view: UIView, at point: CGPoint) -> UIView? {
+      SurfaceAsk.noteQuestion()
+      return view.hitTestAsSuperviewDoes(point, with: event)
+    }
+
+    /// Whether a subview is asked: the content view of an effect view is not where that does not
+    /// contain the touch.
+    private func isReached(_ view: UIView, in parent: UIView, at point: CGPoint) -> Bool {
+      reach == .bounds || parent.ownAreaView !== view
+        || parent.areaContainsTouch(at: point, with: event)
+    }
+
+    /// Whether a view contains the touch whose subviews the walk visits itself; `nil` if there is
+    /// nothing that the view's answer does not cover.
+    private func isEntered(_ view: UIView, at point: CGPoint, after answer: UIView?) -> Bool? {
       let mayLeave = reach == .overflow || reach == .contentView && surface.ownAreaView === view
-      guard view.admitsTouches, mayLeave || !asks, !asks || !view.searchesItself else { return nil }
+      guard mayLeave || !asks, view.admitsTouches, !asks || !view.searchesItself else { return nil }
       let isThere = view.areaContainsTouch(at: point, with: event)
-      guard isThere || answer == nil && mayLeave && !view.clipsToBounds else { return nil }
-      let siblings = view.hitTestBehavior.subviews == .reachable ? view.subviews : []
-      let isHost = answer === view && view.isHosting
-      return Level(
-        parent: view, point: point, siblings: siblings, count: siblings.count,
-        wereAsked: wasAsked && isThere && !isHost, answer: answer,
-        yieldsParent: answer === view || isThere && (answer != nil || !asks))
+      return isThere || answer == nil && mayLeave && !view.clipsToBounds ? isThere : nil
     }
   }
 

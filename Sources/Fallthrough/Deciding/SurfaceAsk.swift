@@ -5,9 +5,9 @@
   /// here because UIKit's own walk asks the inner surfaces, and `hitTest(_:with:)` carries no more.
   ///
   /// UIKit's walk asks an inner surface, our own walk asks it again behind a hosting view, and so
-  /// does the walk of each surface around it. An answer that took a walk is kept, so that the
-  /// number of questions does not double at each level. A hit test that begins within another one,
-  /// at another point, on another surface or with another event, sees nothing of this.
+  /// does the walk of each surface around it. An answer during which a walk asked views is kept, so
+  /// that the number of questions does not double at each level. A hit test that begins within
+  /// another one, at another point, on another surface or with another event, sees nothing of this.
   @MainActor
   struct SurfaceAsk {
     /// What a surface answered, or is about to answer, about a point in its space.
@@ -31,29 +31,31 @@
     /// Where a walk is under way that leaves the bounds of views. Surfaces in it do so too.
     private var overflow: (view: UIView, point: CGPoint)?
     private var answers: [Answer] = []
+    /// How often walks have asked a view. Then they may ask its surfaces a second time.
+    private var questions = 0
 
     /// Lets a surface decide about a point in its space, unless it has already decided during this
-    /// hit test. `decide` gets whether views outside of the bounds of others are reachable; it
-    /// returns the view that gets the touch, and whether it asked views itself, so that surfaces
-    /// may have been asked a second time.
+    /// hit test. `decide` gets whether views outside of the bounds of others are reachable.
     static func answer(
       of surface: UIView, at point: CGPoint, with event: UIEvent?,
-      _ decide: (_ reachesOverflow: Bool) -> (view: UIView?, hasAsked: Bool)
+      _ decide: (_ reachesOverflow: Bool) -> UIView?
     ) -> UIView? {
       guard let ask = around(surface, with: event), surface !== ask.outermost else {
         let outer = current
         current = SurfaceAsk(outermost: surface, event: event)
         defer { current = outer }
-        return decide(false).view
+        return decide(false)
       }
       var answer = Answer(
         surface: surface, point: point, reachesOverflow: ask.reachesOverflow(surface, at: point))
       if let known = ask.answers.first(where: { $0.isAbout(answer) }) { return known.view }
-      let decision = decide(answer.reachesOverflow)
-      answer.view = decision.view
-      if decision.hasAsked { current?.answers.append(answer) }
+      answer.view = decide(answer.reachesOverflow)
+      if current?.questions != ask.questions { current?.answers.append(answer) }
       return answer.view
     }
+
+    /// Notes that a walk asks a view.
+    static func noteQuestion() { current?.questions += 1 }
 
     /// Does a walk at a point in the space of a view. If the walk leaves the bounds of all views,
     /// so do the surfaces that it asks.

@@ -8,28 +8,18 @@
   /// It gathers facts; the rule in `HitTesting` decides.
   @MainActor
   struct SurfaceTouch {
-    let surface: UIView
-    /// The surface, if that is a window.
-    let window: PassThroughWindow?
+    let views: FrontToBack
     let regions: InteractiveRegions?
-    let test: ContentTest
-    private var views: FrontToBack
+    /// The surface, if that is a window.
+    var window: PassThroughWindow?
     /// The view that was found last.
-    private var found: FoundView?
+    var found: FoundView?
 
-    init(
-      _ views: FrontToBack, regions: InteractiveRegions?,
-      in window: PassThroughWindow? = nil
-    ) {
-      surface = views.surface
-      self.views = views
-      self.regions = regions
-      self.window = window
-      test = ContentTest(detection: window?.contentDetection ?? .automatic)
+    private var surface: UIView { views.surface }
+
+    private var test: ContentTest {
+      ContentTest(detection: window?.contentDetection ?? .automatic)
     }
-
-    /// Whether views were asked, so that surfaces may have been asked a second time.
-    var hasAsked: Bool { views.hasAsked }
 
     /// The rule's decision about the touch, and the view that gets it if it is claimed.
     mutating func decide(_ facts: SurfaceFacts) -> (ruling: TouchRuling, receiver: UIView?) {
@@ -46,7 +36,7 @@
     /// Whether a view takes touches itself, as far as its class and its own behaviour show. The
     /// rule then claims the touch for it where the touch lies inside a surface.
     static func isPlainContent(_ view: UIView, of viewClass: ViewClass) -> Bool {
-      guard viewClass.isEmpty, !HitTestSwitch.isSet(for: view) else { return false }
+      guard viewClass.isEmpty, !view.isHooked else { return false }
       #if canImport(SwiftUI)
         return !(view.next is UIViewController)
       #else
@@ -87,7 +77,9 @@
       var ancestor = hostingView.superview
       while let view = ancestor, !isBackground(view) {
         let isOpen = view.isHosting && !view.paintsItsBounds
-        guard isOpen || view.letsTouchesGo else { return false }
+        guard isOpen || view.isPassThrough || ViewClass.of(view).contains(.wrapper) else {
+          return false
+        }
         ancestor = view.superview
       }
       return ancestor != nil
@@ -101,27 +93,32 @@
     private func receiver(for region: InteractiveRegions.Entry?) -> UIView {
       if let own = region?.ownView {
         let host = own.isHosting ? own : own.hostingViewAround
-        if own !== host, own.takesTouchesItself, own.isInside(surface) { return own }
+        let takesTouches =
+          own.admitsTouches && !own.isPassThrough && !ViewClass.of(own).contains(.drawing)
+        if own !== host, takesTouches, own.isInside(surface) { return own }
         if let host, host.isInside(surface) { return host }
       }
       // Nothing has claimed the touch yet, so no hosting view at the touch took it.
-      var examined = views.examiningOnly()
-      while let found = examined.next() {
-        if found.isHosting { return found.view }
+      var host: UIView?
+      views.examiningOnly().visitViews {
+        if $0.isHosting { host = $0.view }
+        return host != nil
       }
-      return window?.rootViews.last { $0.isInside(surface) } ?? surface
+      return host ?? window?.rootViews.last { $0.isInside(surface) } ?? surface
     }
   }
 
   extension SurfaceTouch: @MainActor TouchFacts {
-    mutating func nextView() -> TouchedView? {
-      while let next = views.next() {
+    mutating func show(to rule: inout PassThroughRule) -> TouchRuling? {
+      var ruling: TouchRuling?
+      views.visitViews { next in
         // What a view in the surface answered outside of it does not count.
-        guard next.isInside else { continue }
+        guard next.isInside else { return false }
         found = next
-        return kind(of: next)
+        ruling = rule.ruling(on: kind(of: next), at: self)
+        return ruling != nil
       }
-      return nil
+      return ruling
     }
 
     func region() -> Int? { regions?.region(at: views.point, on: surface) }
@@ -156,17 +153,7 @@
       view === self || view.superview === self && view === ownAreaView
     }
 
-    /// Whether a view never takes touches on its own area.
-    fileprivate var letsTouchesGo: Bool {
-      ViewClass.of(self).contains(.wrapper) || isPassThrough
-    }
-
     /// Whether an embedded hosting view shows a colour or other content all over its bounds.
     fileprivate var paintsItsBounds: Bool { layer.isFilled && !isPassThrough }
-
-    /// Whether the view takes the touches on its own area.
-    fileprivate var takesTouchesItself: Bool {
-      admitsTouches && !isPassThrough && !ViewClass.of(self).contains(.drawing)
-    }
   }
 #endif

@@ -32,8 +32,10 @@
       if view === window { return .window }
       let root = window.rootViewController
       let content = window.contentController
-      let (rootView, contentView) = (root?.viewIfLoaded, content?.viewIfLoaded)
-      var (ancestor, isInContent) = (view, false)
+      let rootView = root?.viewIfLoaded
+      let contentView = content?.viewIfLoaded
+      var ancestor = view
+      var isInContent = false
       while true {
         if ancestor === contentView { isInContent = true }
         if let root, ancestor === rootView {
@@ -44,7 +46,11 @@
         ancestor = superview
       }
       guard let root, let rootView else { return .inside }
-      return rootView.isDescendant(of: view) ? .wrapper : partBesideRoot(ancestor, root)
+      if rootView.isDescendant(of: view) { return .wrapper }
+      // Now the ancestor is beside the root view, directly in the window.
+      let top = ancestor
+      if top.isMenu || root.reaches({ $0.isShown(in: top) }) { return .presented }
+      return top.showsNothing(exceptIn: top) ? .leftover : .inside
     }
 
     /// What a view inside the view of a root controller is.
@@ -61,14 +67,6 @@
         if childView.isDescendant(of: view), !view.showsSomething { return .wrapper }
       }
       return .inside
-    }
-
-    // MARK: Beside the root view
-
-    /// What a view beside the root view is; `top` is the one around it directly in the window.
-    private func partBesideRoot(_ top: UIView, _ root: UIViewController) -> Part {
-      if top.isMenu || root.reaches({ $0.isShown(in: top) }) { return .presented }
-      return top.showsNothing(exceptIn: top) ? .leftover : .inside
     }
   }
 

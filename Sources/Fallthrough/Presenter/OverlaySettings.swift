@@ -56,10 +56,8 @@
       isUserInteractionEnabled = false
     }
 
-    package required init?(coder: NSCoder) {
-      super.init(coder: coder)
-      isUserInteractionEnabled = false
-    }
+    /// Overlays cannot be archived.
+    package required init?(coder: NSCoder) { nil }
 
     package override func didMoveToWindow() {
       super.didMoveToWindow()

@@ -29,11 +29,6 @@
       public let restingAlpha: CGFloat
       /// The transform of the view before any transition, restored when it has arrived or left.
       public let restingTransform: CGAffineTransform
-
-      func rest() {
-        view.alpha = restingAlpha
-        view.transform = restingTransform
-      }
     }
 
     /// The longest time that the transition may take, in seconds; after that it counts as over.
@@ -122,7 +117,8 @@
           withDuration: duration, delay: 0,
           options: [.beginFromCurrentState, .allowUserInteraction],
           animations: {
-            step.rest()
+            step.view.alpha = step.restingAlpha
+            step.view.transform = step.restingTransform
             if step.direction == .leaving { takeAway(step.view) }
           },
           completion: { _ in isOver() })

@@ -104,19 +104,13 @@
     // MARK: Questions of a surface
 
     /// The index of the first enabled interactive region that contains a point in the space of
-    /// `surface`.
+    /// `surface`; of those whose own view is `host` or has `host` as its nearest hosting view.
     ///
     /// - Complexity: O(*n*), where *n* is the number of areas.
-    func region(at point: CGPoint, on surface: UIView) -> Int? {
-      first(.interactive) { $0.contains(point, on: surface) }
-    }
-
-    /// The first of them whose own view is `host`, or has `host` as its nearest hosting view.
-    func region(at point: CGPoint, on surface: UIView, heldBy host: UIView) -> Int? {
-      first(.interactive) { entry in
-        guard let own = entry.ownView else { return false }
-        return (own === host || own.hostingViewAround === host)
-          && entry.contains(point, on: surface)
+    func region(at point: CGPoint, on surface: UIView, heldBy host: UIView? = nil) -> Int? {
+      first(.interactive) {
+        let isHeld = host == nil || $0.ownView === host || $0.ownView?.hostingViewAround === host
+        return isHeld && $0.contains(point, on: surface)
       }
     }
 

@@ -16,8 +16,6 @@
     /// The behaviour and the regions of `view`, if any were set.
     static func hitTesting(of view: UIView) -> OwnHitTesting? { current(of: view)?.state }
 
-    static func isSet(for view: UIView) -> Bool { current(of: view) != nil }
-
     /// Sets the behaviour of `view`; the standard behaviour removes the hook.
     static func setBehavior(_ behavior: HitTestBehavior, of view: UIView) {
       let present = current(of: view)
@@ -29,11 +27,7 @@
       install(behavior == .standard ? nil : hook, on: view)
     }
 
-    /// The regions of `view`. They need no hook, because without a behaviour they have no effect.
-    static func regions(of view: UIView) -> InteractiveRegions? {
-      keptObject(of: view) as? InteractiveRegions
-    }
-
+    /// Sets the regions of `view`. They need no hook: without a behaviour they have no effect.
     static func setRegions(_ regions: InteractiveRegions, of view: UIView) {
       keep(regions, for: view)
       current(of: view)?.state.regions = regions
@@ -42,7 +36,7 @@
 
   extension UIView {
     /// Whether a behaviour that was set for this view answers hit tests instead of its class.
-    package var isHooked: Bool { HitTestSwitch.isSet(for: self) }
+    package var isHooked: Bool { HitTestSwitch.hitTesting(of: self) != nil }
 
     /// Asks this view for a touch as its superview's walk would, including the hook.
     ///
@@ -66,7 +60,10 @@
         FTSetHitTestHook(view, hook)
       }
 
-      private static func keptObject(of view: UIView) -> Any? { FTKeptObject(view) }
+      static func regions(of view: UIView) -> InteractiveRegions? {
+        FTKeptObject(view) as? InteractiveRegions
+      }
+
       private static func keep(_ object: AnyObject, for view: UIView) { FTKeepObject(view, object) }
 
       func hitTest(
@@ -91,8 +88,8 @@
         view.hitTestHook = hook
       }
 
-      private static func keptObject(of view: UIView) -> Any? {
-        objc_getAssociatedObject(view, key)
+      static func regions(of view: UIView) -> InteractiveRegions? {
+        objc_getAssociatedObject(view, key) as? InteractiveRegions
       }
 
       private static func keep(_ object: AnyObject, for view: UIView) {

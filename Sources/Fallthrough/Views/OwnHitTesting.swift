@@ -27,27 +27,24 @@
       return SurfaceAsk.answer(of: view, at: point, with: event) { reachesOverflow in
         let reach = reach(in: view, reachesOverflow: reachesOverflow)
         guard reach == .bounds else {
-          let receiver = view.walk(at: point, with: event, reaching: reach) {
-            decision(over: $0).view
-          }
-          return (receiver, reach != .itself)
+          return view.walk(at: point, with: event, reaching: reach, receiver)
         }
-        guard let answer = own(point, event) else { return (nil, false) }
+        guard let answer = own(point, event) else { return nil }
         let answerClass = ViewClass.of(answer)
         if SurfaceTouch.isPlainContent(answer, of: answerClass), !view.ownsArea(of: answer),
           answer.isInside(view)
         {
-          return (answer, false)
+          return answer
         }
         let found = FoundView(answer, of: answerClass, on: view)
-        return decision(over: FrontToBack(from: found, on: view, at: point, with: event))
+        return receiver(
+          among: FrontToBack(surface: view, point: point, event: event, answer: found))
       }
     }
 
-    private func decision(over views: FrontToBack) -> (view: UIView?, hasAsked: Bool) {
-      var touch = SurfaceTouch(views, regions: regions)
-      let receiver = touch.decide(SurfaceFacts()).receiver
-      return (receiver, touch.hasAsked)
+    private func receiver(among views: FrontToBack) -> UIView? {
+      var touch = SurfaceTouch(views: views, regions: regions)
+      return touch.decide(SurfaceFacts()).receiver
     }
 
     /// How far a walk in `view` goes, in a hit test that reaches overflow or by itself.

@@ -37,7 +37,8 @@
       return SurfaceAsk.reaching(reach, in: self, at: point, with: event) {
         take(
           FrontToBack(
-            in: self, containsTouch: containsTouch, at: point, with: event, reaching: reach))
+            surface: self, point: point, event: event, reach: reach,
+            containsTouch: containsTouch))
       }
     }
   }

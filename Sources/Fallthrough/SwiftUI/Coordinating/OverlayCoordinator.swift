@@ -71,7 +71,13 @@
 
     private func carryOut() {
       if let nextScene { move(toNext: nextScene) }
-      guard let presenter else { return noteMissingScene() }
+      guard let presenter else {
+        if request.id != nil, !hasNotedMissingScene {
+          hasNotedMissingScene = true
+          Misuse.note("The view that asks for an overlay is in no scene; the overlay waits for one")
+        }
+        return
+      }
       if let current, current.request.id != request.id { dismiss(current, from: presenter) }
       if isEnding { presenter.hide() }
       guard request.id != nil else { return }
@@ -94,12 +100,6 @@
     /// Asks the view to dismiss its overlay, with the animation of its arrival.
     private func requestDismissal() {
       current?.stage.changeAsWhenPutOn { request.dismiss?() }
-    }
-
-    private func noteMissingScene() {
-      guard request.id != nil, !hasNotedMissingScene else { return }
-      hasNotedMissingScene = true
-      Misuse.note("The view that asks for an overlay is in no scene; the overlay waits for one")
     }
 
     private func dismiss(_ overlay: Overlay, from presenter: OverlayPresenter) {
