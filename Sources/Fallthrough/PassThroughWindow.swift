@@ -157,9 +157,7 @@
     }
 
     /// The controller that a presenter shows in the root controller; its view is a root view too.
-    final var contentController: UIViewController? {
-      didSet { clearDefaultHostingBackgrounds() }
-    }
+    final var contentController: UIViewController? { didSet { clearDefaultHostingBackgrounds() } }
 
     /// The controller whose view fills the window, UIKit or SwiftUI.
     open override var rootViewController: UIViewController? {
@@ -190,8 +188,7 @@
     private func clearDefaultHostingBackgrounds() {
       // tvOS has no such colour.
       #if !os(tvOS)
-        for view in rootViews
-        where view.isHosting && view.backgroundColor == .systemBackground {
+        for view in rootViews where view.isHosting && view.backgroundColor == .systemBackground {
           view.backgroundColor = .clear
         }
       #endif
@@ -214,8 +211,7 @@
       set {
         guard newValue != (mode == .blockAll) else { return }
         Misuse.note(
-          "accessibilityViewIsModal of a PassThroughWindow follows its mode and cannot be set"
-        )
+          "accessibilityViewIsModal of a PassThroughWindow follows its mode and cannot be set")
       }
     }
 

@@ -60,22 +60,18 @@ package struct PassThroughRule {
   /// The place of the latest view.
   private var index = -1
 
-  private init(_ surface: SurfaceFacts) { self.surface = surface }
-
   /// Decides about a touch.
   package static func ruling(
     on touch: inout some TouchFacts, of surface: SurfaceFacts
   ) -> TouchRuling {
     if surface.isInert { return TouchRuling(.pass, .windowInert) }
     if surface.mode == .passAll { return TouchRuling(.pass, .passAllMode) }
-    var rule = PassThroughRule(surface)
+    var rule = PassThroughRule(surface: surface)
     return touch.show(to: &rule) ?? rule.conclusion(at: touch)
   }
 
   /// Decides about the next view; `nil` if the view behind must decide.
-  package mutating func ruling(
-    on view: TouchedView, at touch: some TouchFacts
-  ) -> TouchRuling? {
+  package mutating func ruling(on view: TouchedView, at touch: some TouchFacts) -> TouchRuling? {
     index += 1
     switch view {
     case .presented: return claim(.presentedContent, by: .view(index))

@@ -64,9 +64,7 @@ public struct RegionPath: Sendable, Equatable {
   struct Segment {
     let start, end: CGPoint
 
-    var isFinite: Bool {
-      start.x.isFinite && start.y.isFinite && end.x.isFinite && end.y.isFinite
-    }
+    var isFinite: Bool { start.x.isFinite && start.y.isFinite && end.x.isFinite && end.y.isFinite }
 
     /// 1 or -1 if the segment crosses the ray from `point` towards greater x, downwards or upwards.
     ///

@@ -10,6 +10,13 @@ public struct RegionShape: Sendable, Equatable {
   enum Extent: Sendable, Equatable {
     case bounds
     case rect(CGRect)
+
+    func rect(in bounds: CGRect) -> CGRect {
+      switch self {
+      case .bounds: bounds
+      case .rect(let rect): rect
+      }
+    }
   }
 
   enum Outline: Sendable, Equatable {
@@ -40,9 +47,7 @@ public struct RegionShape: Sendable, Equatable {
   }
 
   /// A rectangle.
-  public static func rect(_ rect: CGRect) -> RegionShape {
-    RegionShape(.rect(.rect(rect)))
-  }
+  public static func rect(_ rect: CGRect) -> RegionShape { RegionShape(.rect(.rect(rect))) }
 
   /// A rectangle with round corners. A radius is at most half the shorter side.
   public static func roundedRect(_ rect: CGRect, radius: CGFloat) -> RegionShape {
@@ -50,9 +55,7 @@ public struct RegionShape: Sendable, Equatable {
   }
 
   /// A rectangle whose shorter sides are half circles.
-  public static func capsule(_ rect: CGRect) -> RegionShape {
-    RegionShape(.capsule(.rect(rect)))
-  }
+  public static func capsule(_ rect: CGRect) -> RegionShape { RegionShape(.capsule(.rect(rect))) }
 
   /// A circle.
   public static func circle(center: CGPoint, radius: CGFloat) -> RegionShape {
@@ -60,14 +63,10 @@ public struct RegionShape: Sendable, Equatable {
   }
 
   /// The ellipse that touches all four edges of a rectangle.
-  public static func ellipse(_ rect: CGRect) -> RegionShape {
-    RegionShape(.ellipse(.rect(rect)))
-  }
+  public static func ellipse(_ rect: CGRect) -> RegionShape { RegionShape(.ellipse(.rect(rect))) }
 
   /// The inside of a path.
-  public static func path(_ path: RegionPath) -> RegionShape {
-    RegionShape(.path(path))
-  }
+  public static func path(_ path: RegionPath) -> RegionShape { RegionShape(.path(path)) }
 
   /// Returns the shape without the part that another shape covers.
   ///
@@ -113,8 +112,7 @@ public struct RegionShape: Sendable, Equatable {
       switch outline {
       case .rect(let extent), .capsule(let extent), .ellipse(let extent):
         extent.rect(in: .zero).isNumber
-      case .roundedRect(let extent, let radius):
-        extent.rect(in: .zero).isNumber && !radius.isNaN
+      case .roundedRect(let extent, let radius): extent.rect(in: .zero).isNumber && !radius.isNaN
       case .circle(let center, let radius): center.isNumber && !radius.isNaN
       case .path(let path): path.elements.allSatisfy(\.isNumber)
       }
@@ -128,15 +126,6 @@ public struct RegionShape: Sendable, Equatable {
   package func covers(_ rect: CGRect, in bounds: CGRect) -> Bool {
     guard holes.isEmpty, case .rect(let extent) = outline else { return false }
     return extent.rect(in: bounds).insetBy(dx: -0.5, dy: -0.5).contains(rect)
-  }
-}
-
-extension RegionShape.Extent {
-  fileprivate func rect(in bounds: CGRect) -> CGRect {
-    switch self {
-    case .bounds: bounds
-    case .rect(let rect): rect
-    }
   }
 }
 
@@ -156,7 +145,5 @@ extension CGPoint {
 }
 
 extension CGRect {
-  fileprivate var isNumber: Bool {
-    origin.isNumber && !size.width.isNaN && !size.height.isNaN
-  }
+  fileprivate var isNumber: Bool { origin.isNumber && !size.width.isNaN && !size.height.isNaN }
 }

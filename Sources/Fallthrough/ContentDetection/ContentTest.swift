@@ -43,7 +43,7 @@
       let fitting = ContentDetection.fitting(
         hasSubviews: !view.subviews.isEmpty,
         hasBareLayers: view.layer.sublayers?.contains { $0.isBare } ?? false,
-        systemMajorVersion: SystemVersion.major)
+        systemMajorVersion: Self.major)
       let strategy = detection == .automatic ? fitting : detection
       // The walk over the views found what takes touches before it came to the hosting view.
       let probe = LayerProbe(countsBareLayers: strategy == .layerTree, host: view)
@@ -52,15 +52,12 @@
           && probe.findsContent(below: view.layer, at: point),
         strategy: strategy)
     }
-  }
 
-  @MainActor
-  private enum SystemVersion {
     #if canImport(Darwin)
-      /// The number before the first dot, or 0 if there is none.
-      static let major = Int(UIDevice.current.systemVersion.prefix { $0.isNumber }) ?? 0
+      /// The number of the system before the first dot, or 0 if there is none.
+      private static let major = Int(UIDevice.current.systemVersion.prefix { $0.isNumber }) ?? 0
     #else
-      static var major: Int { SimulatedDevice.current.systemVersion.majorVersion }
+      private static var major: Int { SimulatedDevice.current.systemVersion.majorVersion }
     #endif
   }
 #endif

@@ -43,8 +43,7 @@
     @MainActor private static var known: [ObjectIdentifier: ViewClass] = [:]
 
     /// What the class of a view says about it.
-    @MainActor
-    static func of(_ view: UIView) -> ViewClass {
+    @MainActor static func of(_ view: UIView) -> ViewClass {
       let viewClass: AnyClass = type(of: view)
       if let answer = known[ObjectIdentifier(viewClass)] { return answer }
       let answer = read(viewClass, of: view)
@@ -52,8 +51,7 @@
       return answer
     }
 
-    @MainActor
-    private static func read(_ viewClass: AnyClass, of view: UIView) -> ViewClass {
+    @MainActor private static func read(_ viewClass: AnyClass, of view: UIView) -> ViewClass {
       var answer: ViewClass = view.hitTestingOfClass != nil ? .behaving : []
       if view is UIVisualEffectView { answer.insert(.effect) }
       if view is PassThroughWindow { answer.insert(.window) }
@@ -87,8 +85,7 @@
     @MainActor private static var classes: [ObjectIdentifier: LayerClass] = [:]
 
     /// What the class of a layer says about it.
-    @MainActor
-    static func of(_ layer: CALayer) -> LayerClass {
+    @MainActor static func of(_ layer: CALayer) -> LayerClass {
       let layerClass: AnyClass = type(of: layer)
       if let answer = classes[ObjectIdentifier(layerClass)] { return answer }
       let answer = read(layerClass)

@@ -92,13 +92,6 @@
     /// Whether views are asked, and not only examined.
     var asks = true
 
-    /// A walk over the same views that asks none of them, and begins with the frontmost.
-    func examiningOnly() -> FrontToBack {
-      FrontToBack(
-        surface: surface, point: point, event: event, reach: reach,
-        containsTouch: surface.areaContainsTouch(at: point, with: event), asks: false)
-    }
-
     /// Shows the views to `visit`, until that ends the walk. The surface itself is the last one.
     func visitViews(_ visit: Visit) {
       if reach == .bounds, asks {
@@ -129,12 +122,8 @@
       var view = answer.view
       var point = view === asked ? point : view.convert(point, from: asked)
       let levels = view.levels(below: asked)
-      if answer.comesAfterItsSubviews,
-        visitSubviews(view.subviews[...], of: view, at: point, visit)
-      {
-        return true
-      }
-      if visit(answer) { return true }
+      let subviews = answer.comesAfterItsSubviews ? view.subviews : []
+      if visitSubviews(subviews[...], of: view, at: point, visit) || visit(answer) { return true }
       for _ in 0..<levels {
         guard let parent = view.superview else { break }
         point = parent.convert(point, from: view)
@@ -148,9 +137,8 @@
       return false
     }
 
-    /// Visits the views of the answers of subviews, the last of which is in front, and those that
-    /// may be reached outside of the bounds of a subview. `wereAsked` is set if the parent asked
-    /// the subviews, down to the one from which its `answer` came.
+    /// Visits the views in subviews, the last of which is in front. `wereAsked` is set if the parent
+    /// asked the subviews, down to the one from which its `answer` came.
     private func visitSubviews(
       _ subviews: ArraySlice<UIView>, of parent: UIView, at pointInParent: CGPoint,
       wereAsked: Bool = false, answer known: UIView? = nil, _ visit: Visit
@@ -166,32 +154,31 @@
         } else if asks, !wereAsked || view.isPassThrough,
           isReached(view, in: parent, at: pointInParent)
         {
-          answer = ask(view, at: point)
+          SurfaceAsk.noteQuestion()
+          answer = view.hitTestAsSuperviewDoes(point, with: event)
           wasAsked = true
         }
-        if let answer, !answer.isInside(surface) {
-          if visit(FoundView(answer, on: surface)) { return true }
-        } else if let isThere = isEntered(view, at: point, after: answer) {
-          let subviews = view.hitTestBehavior.subviews == .reachable ? view.subviews : []
-          let isHost = answer === view && view.isHosting
-          let isOver = visitSubviews(
-            subviews[...], of: view, at: point, wereAsked: wasAsked && isThere && !isHost,
-            answer: answer, visit)
-          if isOver { return true }
-          let isNext = answer === view || isThere && (answer != nil || !asks)
-          if isNext, visit(FoundView(view, on: surface)) { return true }
-        } else if let answer,
-          visitViews(of: FoundView(answer, on: surface), at: point, in: view, visit)
-        {
-          return true
-        }
+        if visitViews(in: view, at: point, answer, wasAsked: wasAsked, visit) { return true }
       }
       return false
     }
 
-    private func ask(_ view: UIView, at point: CGPoint) -> UIView? {
-      SurfaceAsk.noteQuestion()
-      return view.hitTestAsSuperviewDoes(point, with: event)
+    /// Visits the views of a view's answer, or all that may be reached in the view.
+    private func visitViews(
+      in view: UIView, at point: CGPoint, _ answer: UIView?, wasAsked: Bool, _ visit: Visit
+    ) -> Bool {
+      if let answer, !answer.isInside(surface) { return visit(FoundView(answer, on: surface)) }
+      guard let isThere = isEntered(view, at: point, after: answer) else {
+        guard let answer else { return false }
+        return visitViews(of: FoundView(answer, on: surface), at: point, in: view, visit)
+      }
+      let subviews = view.hitTestBehavior.subviews == .reachable ? view.subviews : []
+      let isHost = answer === view && view.isHosting
+      let isOver = visitSubviews(
+        subviews[...], of: view, at: point, wereAsked: wasAsked && isThere && !isHost,
+        answer: answer, visit)
+      let isNext = answer === view || isThere && (answer != nil || !asks)
+      return isOver || isNext && visit(FoundView(view, on: surface))
     }
 
     /// Whether a subview is asked: the content view of an effect view is not where that does not

@@ -70,8 +70,7 @@
       }
       let nearest = touches.indices.min { distance(touches[$0]) < distance(touches[$1]) }
       guard let nearest,
-        event.timestamp != outside.timestamp
-          || distance(touches[nearest]) < Self.sameTouchDistance
+        event.timestamp != outside.timestamp || distance(touches[nearest]) < Self.sameTouchDistance
       else { return false }
       touches.remove(at: nearest)
       return true

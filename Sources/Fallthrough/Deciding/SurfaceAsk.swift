@@ -10,18 +10,12 @@
   /// another one, at another point, on another surface or with another event, sees nothing of this.
   @MainActor
   struct SurfaceAsk {
-    /// What a surface answered, or is about to answer, about a point in its space.
-    @MainActor
+    /// What a surface answered about a point in its space.
     private struct Answer {
       let surface: UIView
       let point: CGPoint
       let reachesOverflow: Bool
-      var view: UIView?
-
-      func isAbout(_ other: Answer) -> Bool {
-        surface === other.surface && reachesOverflow == other.reachesOverflow
-          && SurfaceAsk.isSame(point, other.point)
-      }
+      let view: UIView?
     }
 
     private static var current: SurfaceAsk?
@@ -46,12 +40,18 @@
         defer { current = outer }
         return decide(false)
       }
-      var answer = Answer(
-        surface: surface, point: point, reachesOverflow: ask.reachesOverflow(surface, at: point))
-      if let known = ask.answers.first(where: { $0.isAbout(answer) }) { return known.view }
-      answer.view = decide(answer.reachesOverflow)
-      if current?.questions != ask.questions { current?.answers.append(answer) }
-      return answer.view
+      let questions = ask.questions
+      let reaches = ask.reachesOverflow(surface, at: point)
+      let known = ask.answers.first {
+        $0.surface === surface && $0.reachesOverflow == reaches && isSame($0.point, point)
+      }
+      if let known { return known.view }
+      let view = decide(reaches)
+      if current?.questions != questions {
+        current?.answers.append(
+          Answer(surface: surface, point: point, reachesOverflow: reaches, view: view))
+      }
+      return view
     }
 
     /// Notes that a walk asks a view.

@@ -17,9 +17,7 @@
 
     private var surface: UIView { views.surface }
 
-    private var test: ContentTest {
-      ContentTest(detection: window?.contentDetection ?? .automatic)
-    }
+    private var test: ContentTest { ContentTest(detection: window?.contentDetection ?? .automatic) }
 
     /// The rule's decision about the touch, and the view that gets it if it is claimed.
     mutating func decide(_ facts: SurfaceFacts) -> (ruling: TouchRuling, receiver: UIView?) {
@@ -36,15 +34,9 @@
     /// Whether a view takes touches itself, as far as its class and its own behaviour show. The
     /// rule then claims the touch for it where the touch lies inside a surface.
     static func isPlainContent(_ view: UIView, of viewClass: ViewClass) -> Bool {
-      guard viewClass.isEmpty, !view.isHooked else { return false }
-      #if canImport(SwiftUI)
-        return !(view.next is UIViewController)
-      #else
-        return true
-      #endif
+      // The view of a controller may be a hosting view.
+      viewClass.isEmpty && !view.isHooked && !(view.next is UIViewController)
     }
-
-    // MARK: Views
 
     private func kind(of found: FoundView) -> TouchedView {
       let part = window?.kindOfWindowPart(found)
@@ -85,8 +77,6 @@
       return ancestor != nil
     }
 
-    // MARK: Receiver
-
     /// The view that gets a touch that a region claimed: the region's own view, if that takes
     /// touches itself, or else a hosting view: the one around the region's view, or the frontmost
     /// at the touch.
@@ -99,8 +89,11 @@
         if let host, host.isInside(surface) { return host }
       }
       // Nothing has claimed the touch yet, so no hosting view at the touch took it.
+      var examined = views
+      examined.asks = false
+      examined.containsTouch = surface.areaContainsTouch(at: views.point, with: views.event)
       var host: UIView?
-      views.examiningOnly().visitViews {
+      examined.visitViews {
         if $0.isHosting { host = $0.view }
         return host != nil
       }

@@ -73,16 +73,11 @@
   extension UIViewController {
     /// Whether this is a controller of UIKit that shows others and has no content of its own.
     fileprivate var isContainer: Bool {
-      self is UINavigationController || self is UITabBarController || self is UISplitViewController
-        || isPageController
-    }
-
-    private var isPageController: Bool {
       #if canImport(Darwin)
-        self is UIPageViewController
-      #else
-        false
+        if self is UIPageViewController { return true }
       #endif
+      return self is UINavigationController || self is UITabBarController
+        || self is UISplitViewController
     }
 
     /// The controllers whose views count as roots: the innermost ones of container controllers.
@@ -115,8 +110,8 @@
     /// presentation.
     fileprivate func showsNothing(exceptIn container: UIView) -> Bool {
       guard isVisible else { return true }
-      guard !isHosting, ClassHint.isApples(type(of: self)), !showsSomething,
-        !(self is UIControl), gestureRecognizers?.isEmpty ?? true
+      guard !isHosting, ClassHint.isApples(type(of: self)), !showsSomething, !(self is UIControl),
+        gestureRecognizers?.isEmpty ?? true
       else { return false }
       let rest = subviews.filter { !$0.isDimming(container) }
       return rest.count >= subviews.count - 1

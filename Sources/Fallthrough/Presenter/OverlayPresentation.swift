@@ -73,9 +73,7 @@
       }
     }
 
-    private var move: Move? {
-      if case .moving(let move) = state { move } else { nil }
-    }
+    private var move: Move? { if case .moving(let move) = state { move } else { nil } }
 
     /// Keeps the content shown for a time, in seconds, after it has arrived; `nil` for no end.
     func stay(for duration: TimeInterval?, then isOver: @escaping @MainActor @Sendable () -> Void) {

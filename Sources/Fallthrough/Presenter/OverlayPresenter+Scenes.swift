@@ -6,9 +6,7 @@
     /// observations live. A presenter that was made while its scene connected is notified when that
     /// scene comes to the foreground.
     func observeScenes() -> [Observation] {
-      let appearances = [
-        UIScene.willConnectNotification, UIScene.willEnterForegroundNotification,
-      ]
+      let appearances = [UIScene.willConnectNotification, UIScene.willEnterForegroundNotification]
       return [
         Observation(of: [UIScene.didDisconnectNotification]) { [weak self] in
           if let scene = $0 as? UIWindowScene { self?.leave(scene) }

@@ -207,8 +207,7 @@
     private func makePresentation(of controller: UIViewController) -> OverlayPresentation? {
       guard let scene else { return nil }
       (controller.parent as? OverlayRootController)?.onContentTaken?(calls)
-      let presentation = OverlayPresentation(
-        of: controller, in: scene, level: level, calls: calls)
+      let presentation = OverlayPresentation(of: controller, in: scene, level: level, calls: calls)
       presentation.didLeave = { [weak self] presentation in
         guard let self else { return }
         leaving.removeAll { $0 === presentation }

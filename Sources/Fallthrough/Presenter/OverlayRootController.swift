@@ -26,9 +26,7 @@
     /// Overlays cannot be archived.
     required init?(coder: NSCoder) { nil }
 
-    override func loadView() {
-      view = OverlayRootView()
-    }
+    override func loadView() { view = OverlayRootView() }
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -89,8 +87,7 @@
     // rotation have no effect, and the questions about them are deprecated.
     #if !os(tvOS) && !os(visionOS)
       override var prefersStatusBarHidden: Bool {
-        ask(\.prefersStatusBarHidden, of: \.childForStatusBarHidden)
-          ?? super.prefersStatusBarHidden
+        ask(\.prefersStatusBarHidden, of: \.childForStatusBarHidden) ?? super.prefersStatusBarHidden
       }
 
       override var preferredStatusBarStyle: UIStatusBarStyle {

@@ -78,6 +78,17 @@
       case bottom
       /// The right edge, whatever the direction of writing.
       case right
+
+      /// The distance by which views must move to lie beyond this edge of the bounds, in points;
+      /// the size of the bounds where there are none.
+      fileprivate func offset(of frames: [CGRect], beyond bounds: CGRect) -> CGPoint {
+        switch self {
+        case .top: CGPoint(x: 0, y: bounds.minY - (frames.map(\.maxY).max() ?? bounds.maxY))
+        case .left: CGPoint(x: bounds.minX - (frames.map(\.maxX).max() ?? bounds.maxX), y: 0)
+        case .bottom: CGPoint(x: 0, y: bounds.maxY - (frames.map(\.minY).min() ?? bounds.minY))
+        case .right: CGPoint(x: bounds.maxX - (frames.map(\.minX).min() ?? bounds.minX), y: 0)
+        }
+      }
     }
 
     /// Content fades in and out.
@@ -122,19 +133,6 @@
             if step.direction == .leaving { takeAway(step.view) }
           },
           completion: { _ in isOver() })
-      }
-    }
-  }
-
-  extension OverlayTransition.Edge {
-    /// The distance by which views must move to lie beyond this edge of the bounds, in points; the
-    /// size of the bounds where there are none.
-    fileprivate func offset(of frames: [CGRect], beyond bounds: CGRect) -> CGPoint {
-      switch self {
-      case .top: CGPoint(x: 0, y: bounds.minY - (frames.map(\.maxY).max() ?? bounds.maxY))
-      case .left: CGPoint(x: bounds.minX - (frames.map(\.maxX).max() ?? bounds.maxX), y: 0)
-      case .bottom: CGPoint(x: 0, y: bounds.maxY - (frames.map(\.minY).min() ?? bounds.minY))
-      case .right: CGPoint(x: bounds.maxX - (frames.map(\.minX).min() ?? bounds.minX), y: 0)
       }
     }
   }

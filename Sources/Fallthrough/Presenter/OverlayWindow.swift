@@ -77,8 +77,6 @@
       }
     }
 
-    // MARK: Use
-
     /// The event of all fingers. UIKit has one and does not want it kept alive.
     private weak var touchesEvent: UIEvent?
     /// Whether the window took the latest place of the pointer: UIKit asks again when it moves on.

@@ -67,9 +67,7 @@
 
     /// Computes the region's shape whenever the view's size changes; default `nil`, which keeps the
     /// shape.
-    package var shapeInBounds: (@MainActor (CGRect) -> RegionShape)? {
-      didSet { updateShape() }
-    }
+    package var shapeInBounds: (@MainActor (CGRect) -> RegionShape)? { didSet { updateShape() } }
 
     /// Adjusts the region to the view's new size.
     public override func layoutSubviews() {
@@ -78,8 +76,7 @@
     }
 
     private func updateShape() {
-      guard let new = shapeInBounds?(bounds), new != shape else { return }
-      shape = new
+      if let new = shapeInBounds?(bounds), new != shape { shape = new }
     }
 
     override func declareArea(in regions: InteractiveRegions) {

@@ -45,8 +45,7 @@
 
       private func outlineContains(_ point: CGPoint, on surface: UIView) -> Bool {
         switch place {
-        case .inSurface(let shape):
-          return shape.contains(point, in: surface.bounds, outset: outset)
+        case .inSurface(let shape): return shape.contains(point, in: surface.bounds, outset: outset)
         case .provider(let shapeInSurface):
           // Within hit tests that the closure itself makes the area does not count: that would
           // never end.
@@ -100,8 +99,6 @@
         }
       }
     }
-
-    // MARK: Questions of a surface
 
     /// The index of the first enabled interactive region that contains a point in the space of
     /// `surface`; of those whose own view is `host` or has `host` as its nearest hosting view.

@@ -19,9 +19,7 @@
     private let shown = ShownContent<Content>()
     private let host: UIHostingController<StageView<Content>>
 
-    init() {
-      host = UIHostingController(rootView: StageView(shown: shown, presence: presence))
-    }
+    init() { host = UIHostingController(rootView: StageView(shown: shown, presence: presence)) }
 
     var controller: UIViewController { host }
 

@@ -103,8 +103,7 @@
 
   extension UIView {
     /// Whether touches can reach this view by UIKit's conditions: it is not hidden, not nearly
-    /// transparent,
-    /// and has user interaction enabled. FS-001.
+    /// transparent, and has user interaction enabled. FS-001.
     var admitsTouches: Bool { isVisible && isUserInteractionEnabled }
 
     /// Whether the view itself is neither hidden nor nearly transparent.
@@ -112,10 +111,8 @@
 
     /// The behaviour of the view's class or its hook; `nil` if only UIKit's applies.
     var ownHitTesting: OwnHitTesting? {
-      guard ViewClass.of(self).contains(.behaving) else {
-        return HitTestSwitch.hitTesting(of: self)
-      }
-      return hitTestingOfClass
+      ViewClass.of(self).contains(.behaving)
+        ? hitTestingOfClass : HitTestSwitch.hitTesting(of: self)
     }
 
     /// The behaviour that this view's class implements by overrides, so that no hook is needed.

@@ -21,8 +21,7 @@
       guard let own = ownHitTesting else { return .standard }
       switch own.behavior {
       case .standard: return .standard
-      case .boxNone where own.regions?.ids.isEmpty ?? true && !isHosting:
-        return .fallsThrough
+      case .boxNone where own.regions?.ids.isEmpty ?? true && !isHosting: return .fallsThrough
       default: return .other
       }
     }

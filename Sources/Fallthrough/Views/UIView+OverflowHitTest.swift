@@ -31,14 +31,12 @@
     ) -> UIView? {
       guard admitsTouches else { return nil }
       let containsTouch =
-        ownHitTesting?.areaContains(point, in: self, with: event)
-        ?? bounds.containsTouch(at: point)
+        ownHitTesting?.areaContains(point, in: self, with: event) ?? bounds.containsTouch(at: point)
       guard containsTouch || reach == .overflow && !clipsToBounds else { return nil }
       return SurfaceAsk.reaching(reach, in: self, at: point, with: event) {
         take(
           FrontToBack(
-            surface: self, point: point, event: event, reach: reach,
-            containsTouch: containsTouch))
+            surface: self, point: point, event: event, reach: reach, containsTouch: containsTouch))
       }
     }
   }

@@ -17,9 +17,7 @@
     }
 
     /// The value of the overlay's own window.
-    package static func own<Value>(_ path: KeyPath<Values, Value>) -> Self {
-      replaced(path) { $0 }
-    }
+    package static func own<Value>(_ path: KeyPath<Values, Value>) -> Self { replaced(path) { $0 } }
 
     /// A value that is reset, because it is about the place of the presenting view.
     package static func reset<Value>(_ path: KeyPath<Values, Value>, to value: Value) -> Self {

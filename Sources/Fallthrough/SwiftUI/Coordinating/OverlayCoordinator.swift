@@ -98,9 +98,7 @@
     }
 
     /// Asks the view to dismiss its overlay, with the animation of its arrival.
-    private func requestDismissal() {
-      current?.stage.changeAsWhenPutOn { request.dismiss?() }
-    }
+    private func requestDismissal() { current?.stage.changeAsWhenPutOn { request.dismiss?() } }
 
     private func dismiss(_ overlay: Overlay, from presenter: OverlayPresenter) {
       let stage = overlay.stage
