@@ -26,8 +26,7 @@ import UIKit
     #expect(hit() === outer)
   }
 
-  @Test(arguments: [false, true])
-  func `FS-006 is whether alphas multiply`(_ multiply: Bool) {
+  @Test(arguments: [false, true]) func `FS-006 is whether alphas multiply`(_ multiply: Bool) {
     device.behavior.hitTesting.alphasMultiply = multiply
     (outer.alpha, inner.alpha) = (0.05, 0.05)
     #expect(hit() === (multiply ? outer : inner))

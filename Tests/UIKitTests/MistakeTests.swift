@@ -135,9 +135,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test(arguments: [
-    [UIGestureRecognizer.State.changed], [.began, .failed], [.began, .possible],
-  ])
+  @Test(arguments: [[UIGestureRecognizer.State.changed], [.began, .failed], [.began, .possible]])
   func `FS-125 a move that recognizers do not have ends the process`(
     _ states: [UIGestureRecognizer.State]
   ) async {
@@ -269,7 +267,5 @@ import UIKit
 private final class DragSource: NSObject, UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
-  ) -> [UIDragItem] {
-    [UIDragItem(itemProvider: NSItemProvider())]
-  }
+  ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
 }

@@ -19,9 +19,7 @@ import UIKit
     _ = log.takeAll()
   }
 
-  func present() {
-    root.present(panel, animated: true) { [log] in log.note("presented") }
-  }
+  func present() { root.present(panel, animated: true) { [log] in log.note("presented") } }
 
   @Test func `FS-310 is over when the animator says so, not the clock`() throws {
     present()
@@ -126,8 +124,7 @@ import UIKit
       present()
       delegate.driver.update(0.5)
       delegate.driver.completionCurve = usesCurve ? curve : .easeInOut
-      delegate.driver.timingCurve =
-        usesCurve ? nil : UICubicTimingParameters(animationCurve: curve)
+      delegate.driver.timingCurve = usesCurve ? nil : UICubicTimingParameters(animationCurve: curve)
       delegate.driver.finish()
       device.clock.advance(by: 0.5)
       let x = try #require(panel.view.layer.presentation()).frame.minX
@@ -172,9 +169,7 @@ import UIKit
     device.clock.advance(by: 1)
     #expect(wasCancelled == true)
     #expect(
-      log.takeAll() == [
-        "panel will disappear", "panel did disappear", "presented", "ended false",
-      ])
+      log.takeAll() == ["panel will disappear", "panel did disappear", "presented", "ended false"])
     #expect(root.presentedViewController == nil && window.subviews == [root.view])
     delegate.isDriven = false
     present()

@@ -5,9 +5,7 @@ import UIKit
   let device = SimulatedDevice.current
   let log = Log()
 
-  func names(of views: [UIView]) -> [String] {
-    views.map { String(describing: type(of: $0)) }
-  }
+  func names(of views: [UIView]) -> [String] { views.map { String(describing: type(of: $0)) } }
 
   /// The class names of a view's tree, each level in brackets.
   func outline(of view: UIView) -> String {
@@ -27,14 +25,8 @@ import UIKit
   @Test(arguments: [
     (UIModalPresentationStyle.overFullScreen, "UIWindow(UIView UITransitionView(UIView))"),
     (.fullScreen, "UIWindow(UITransitionView(UIView))"),
-    (
-      .pageSheet,
-      "UIWindow(UIView UITransitionView(UIDimmingView UIDropShadowView(UIView)))"
-    ),
-    (
-      .automatic,
-      "UIWindow(UIView UITransitionView(UIDimmingView UIDropShadowView(UIView)))"
-    ),
+    (.pageSheet, "UIWindow(UIView UITransitionView(UIDimmingView UIDropShadowView(UIView)))"),
+    (.automatic, "UIWindow(UIView UITransitionView(UIDimmingView UIDropShadowView(UIView)))"),
     (.popover, "UIWindow(UIView UITransitionView(UIDimmingView _UIPopoverView(UIView)))"),
     (.custom, "UIWindow(UIView UITransitionView(UIView))"),
     (.overCurrentContext, "UIWindow(UIView UITransitionView(UIView))"),
@@ -114,18 +106,14 @@ import UIKit
   }
 
   @Test func `with animation is complete when the clock has gone on`() {
-    let (root, presented) = (
-      UIViewController(), AppearanceLoggingController("presented", log: log)
-    )
+    let (root, presented) = (UIViewController(), AppearanceLoggingController("presented", log: log))
     let window = Stage.show(root: root)
     presented.modalPresentationStyle = .overFullScreen
     root.present(presented, animated: true) { self.log.note("complete") }
     #expect(presented.view.window === window)
     #expect(presented.isBeingPresented)
     #expect(
-      log.takeAll() == [
-        "presented did load outside", "presented will appear outside animated",
-      ])
+      log.takeAll() == ["presented did load outside", "presented will appear outside animated"])
     device.clock.advance(by: 0.4)
     #expect(!presented.isBeingPresented)
     #expect(

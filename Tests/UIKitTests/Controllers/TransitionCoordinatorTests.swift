@@ -26,8 +26,7 @@ import UIKit
         alongsideTransition: { context in
           let isOurs = context.viewController(forKey: .to) === self
           log.note("along, animated \(context.isAnimated), comes \(isOurs)")
-        },
-        completion: { _ in log.note("after \(name)") })
+        }, completion: { _ in log.note("after \(name)") })
     }
   }
 

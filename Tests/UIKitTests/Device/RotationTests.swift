@@ -8,9 +8,7 @@ import UIKit
   /// Keeps the window, which nobody else does.
   private let window: UIWindow
 
-  init() {
-    window = Stage.show(root: NotingController("root", log: log))
-  }
+  init() { window = Stage.show(root: NotingController("root", log: log)) }
 
   /// Has the window laid out, so that nothing but what a turn does is noted.
   private func settle() {
@@ -161,9 +159,7 @@ import UIKit
   @Test func `tells by notification when it is held otherwise, and not when it is not`() {
     let token = NotificationCenter.default.addObserver(
       forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil
-    ) { [log] _ in
-      MainActor.assumeIsolated { log.note("\(UIDevice.current.orientation)") }
-    }
+    ) { [log] _ in MainActor.assumeIsolated { log.note("\(UIDevice.current.orientation)") } }
     device.rotate(to: .landscapeLeft)
     device.rotate(to: .landscapeLeft)
     device.rotate(to: .portrait)

@@ -22,9 +22,7 @@ import UIKit
       func windowScene(
         _ windowScene: UIWindowScene,
         didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
-      ) {
-        log.note("is \(windowScene.effectiveGeometry.interfaceOrientation)")
-      }
+      ) { log.note("is \(windowScene.effectiveGeometry.interfaceOrientation)") }
     }
     let delegate = Delegate(log)
     scene.delegate = delegate

@@ -16,9 +16,7 @@ import UIKit
       log.note("began leaves")
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-      log.note("ended")
-    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.note("ended") }
   }
 
   @Test func `An event raised while another is being delivered waits its turn`() {

@@ -8,16 +8,12 @@ import UIKit
   final class Delegate: NSObject, UIWindowSceneDelegate {
     let log: Log
 
-    init(_ log: Log) {
-      self.log = log
-    }
+    init(_ log: Log) { self.log = log }
 
     func scene(
       _ scene: UIScene, willConnectTo session: UISceneSession,
       options connectionOptions: UIScene.ConnectionOptions
-    ) {
-      log.note("will connect")
-    }
+    ) { log.note("will connect") }
     func sceneWillEnterForeground(_ scene: UIScene) { log.note("will enter foreground") }
     func sceneDidBecomeActive(_ scene: UIScene) { log.note("did become active") }
     func sceneWillResignActive(_ scene: UIScene) { log.note("will resign active") }
@@ -69,8 +65,7 @@ import UIKit
     #expect(pan.state == .changed || pan.state == .began)
     device.setActivationState(state, of: device.scenes[0])
     finger.lift()
-    #expect(
-      log.lines == ["view began (10 10)", "view moved (50 10)", "view cancelled (50 10)"])
+    #expect(log.lines == ["view began (10 10)", "view moved (50 10)", "view cancelled (50 10)"])
     #expect(pan.state == .possible)
   }
 
@@ -154,9 +149,7 @@ import UIKit
     var states: [UIScene.ActivationState] = []
     let observer = NotificationCenter.default.addObserver(
       forName: UIScene.willConnectNotification, object: nil, queue: nil
-    ) { [device] _ in
-      MainActor.assumeIsolated { states = device.scenes.map(\.activationState) }
-    }
+    ) { [device] _ in MainActor.assumeIsolated { states = device.scenes.map(\.activationState) } }
     device.connectScene()
     NotificationCenter.default.removeObserver(observer)
     #expect(states == [.foregroundActive, .unattached])

@@ -222,19 +222,14 @@ import UIKit
     b.delegate = delegate
     a.require(toFail: b)
     drag()
-    #expect(
-      actions == [
-        "receive event?", "receive touch?", "should begin?", "a began", "a ended",
-      ])
+    #expect(actions == ["receive event?", "receive touch?", "should begin?", "a began", "a ended"])
   }
 
   @Test func `FS-135 one that its view, or the view that has the touch, does not let begin fails`()
   {
     final class Stubborn: UIView {
       var asked: [UIGestureRecognizer] = []
-      override func gestureRecognizerShouldBegin(
-        _ gestureRecognizer: UIGestureRecognizer
-      ) -> Bool {
+      override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         asked.append(gestureRecognizer)
         return false
       }
@@ -332,8 +327,7 @@ import UIKit
     stage.device.behavior.gestures.failsIdleRecognizers = false
     _ = stage.add(ScriptedRecognizer(log: stage.log), "own")
     stage.tap()
-    #expect(
-      stage.log.lines == ["own told began", "view began (100 100)", "own told ended"])
+    #expect(stage.log.lines == ["own told began", "view began (100 100)", "own told ended"])
   }
 
   @Test func `FS-136 is not reset before those that wait for it are done`() {
@@ -370,8 +364,7 @@ import UIKit
     recognizer.delaysTouchesBegan = true
     let finger = stage.touchDown()
     recognizer.isEnabled = false
-    #expect(
-      stage.log.takeAll() == ["own told began", "view began (100 100)", "own reset"])
+    #expect(stage.log.takeAll() == ["own told began", "view began (100 100)", "own reset"])
     finger.lift()
     #expect(stage.log.lines == ["view ended (100 100)"])
   }

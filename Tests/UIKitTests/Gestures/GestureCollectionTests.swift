@@ -72,9 +72,7 @@ import UIKit
 
   @Test func `FS-122 are not those that are off, or that want other kinds of touches`() {
     scripted("off").isEnabled = false
-    scripted("pencil").allowedTouchTypes = [
-      NSNumber(value: UITouch.TouchType.pencil.rawValue)
-    ]
+    scripted("pencil").allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
     final class Refusing: UIGestureRecognizer {
       override func shouldReceive(_ event: UIEvent) -> Bool { false }
     }
@@ -138,8 +136,7 @@ import UIKit
     _ = stage.touchDown()
     _ = stage.touchDown(200, 200)
     #expect(recognizer.numberOfTouches == 2)
-    #expect(
-      stage.log.lines == ["own told began", "view began (100 100)", "own told began"])
+    #expect(stage.log.lines == ["own told began", "view began (100 100)", "own told began"])
   }
 
   @Test func `FS-086 do not care about exclusive views`() {

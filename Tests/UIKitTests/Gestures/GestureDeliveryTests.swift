@@ -26,8 +26,7 @@ import UIKit
     stage.device.behavior.gestures.actionsPrecedeCancellation = false
     let (_, finger) = showPan()
     finger.move(120, 100)
-    #expect(
-      stage.log.lines == ["view began (100 100)", "view cancelled (120 100)", "pan began"])
+    #expect(stage.log.lines == ["view began (100 100)", "view cancelled (120 100)", "pan began"])
   }
 
   @Test func `FS-081 takes the view from the touch`() {

@@ -6,9 +6,7 @@ import UIKit
 
   @Test func `FS-125 have these moves and no other`() {
     let states: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
-    let table = states.map { from in
-      states.map { from.canMove(to: $0) ? "x" : "." }.joined()
-    }
+    let table = states.map { from in states.map { from.canMove(to: $0) ? "x" : "." }.joined() }
     #expect(
       table == [
         ".x.x.x",
@@ -76,9 +74,7 @@ import UIKit
   }
 
   @Test func `FS-125 do not go from possible to changed`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIGestureRecognizer().state = .changed }
     }
     #if DEBUG

@@ -9,9 +9,7 @@ import UIKit
     return GestureStage()
   }
 
-  func hover(_ x: CGFloat, _ y: CGFloat = 50) {
-    device.hover(at: CGPoint(x: x, y: y))
-  }
+  func hover(_ x: CGFloat, _ y: CGFloat = 50) { device.hover(at: CGPoint(x: x, y: y)) }
 
   @Test func `FS-140 FS-170 that hovers begins, goes on and ends with the pointer`() {
     let stage = pad()
@@ -47,8 +45,7 @@ import UIKit
     _ = stage.add(UITapGestureRecognizer(), "tap")
     hover(50)
     device.clickFromHover(at: CGPoint(x: 50, y: 50))
-    #expect(
-      stage.log.lines.filter { !$0.hasPrefix("view") } == ["hover began", "tap ended"])
+    #expect(stage.log.lines.filter { !$0.hasPrefix("view") } == ["hover began", "tap ended"])
   }
 
   @Test func `FS-172 that scrolls is a pan only if it allows that kind of wheel`() {
@@ -90,15 +87,12 @@ import UIKit
     (pan.allowedScrollTypesMask, pan.allowedTouchTypes) = (.all, [])
     pan.delegate = delegate
     device.scroll(at: CGPoint(x: 50, y: 60), by: CGVector(dx: 3, dy: 4))
-    #expect(
-      stage.log.takeAll() == ["receive event?", "should begin?", "pan began", "pan ended"])
+    #expect(stage.log.takeAll() == ["receive event?", "should begin?", "pan began", "pan ended"])
     let finger = stage.touchDown()
     finger.move(300, 300)
     finger.lift()
     #expect(
-      stage.log.lines == [
-        "view began (100 100)", "view moved (300 300)", "view ended (300 300)",
-      ])
+      stage.log.lines == ["view began (100 100)", "view moved (300 300)", "view ended (300 300)"])
   }
 
   @Test func `FS-173 that is a press is recognized before the first responder`() {

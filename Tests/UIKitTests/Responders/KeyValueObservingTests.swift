@@ -4,9 +4,7 @@ import UIKit
 @MainActor @Suite(.simulatedDevice) struct `An observed value` {
   /// A view of the app's own, which overrides what it inherits.
   private class Panel: UIScrollView {
-    override var isHidden: Bool {
-      didSet { hides += 1 }
-    }
+    override var isHidden: Bool { didSet { hides += 1 } }
     var hides = 0
   }
 
@@ -53,8 +51,7 @@ import UIKit
     let observation = scroll.observe(\.contentOffset) { view, _ in
       MainActor.assumeIsolated { offsets.append(view.contentOffset.y) }
     }
-    SimulatedDevice.current.drag(
-      from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
+    SimulatedDevice.current.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
     #expect(offsets.last == scroll.contentOffset.y && scroll.contentOffset.y > 50)
     #expect(offsets == offsets.sorted() && Set(offsets).count == offsets.count)
     withExtendedLifetime((window, observation)) {}
@@ -114,8 +111,7 @@ import UIKit
     func watch<Object: NSObject, Value>(
       _ object: Object, _ path: KeyPath<Object, Value>, _ name: String
     ) where Object: KeyValueObservable {
-      seen.append(
-        object.observe(path) { _, _ in MainActor.assumeIsolated { log.note(name) } })
+      seen.append(object.observe(path) { _, _ in MainActor.assumeIsolated { log.note(name) } })
     }
     watch(image, \.image, "image")
     watch(progress, \.progress, "progress")
@@ -244,9 +240,7 @@ import UIKit
     }
     let model = Model()
     let observation = model.observe(\.count, options: [.old, .new]) { [log] _, change in
-      MainActor.assumeIsolated {
-        log.note("\(change.oldValue ?? -1) \(change.newValue ?? -1)")
-      }
+      MainActor.assumeIsolated { log.note("\(change.oldValue ?? -1) \(change.newValue ?? -1)") }
     }
     model.count = 3
     #expect(log.takeAll() == ["0 3"])
@@ -276,9 +270,7 @@ import UIKit
   }
 
   @Test func `FS-380 that nobody reports is told once as it is, with a warning`() async throws {
-    let result = await #expect(
-      processExitsWith: .success, observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let view = UIView()
         let log = Log()

@@ -241,8 +241,7 @@ import UIKit
   }
 
   @Test func `FS-172 follows a wheel without any touch`() {
-    let record = device.scroll(
-      at: CGPoint(x: 100, y: 300), by: CGVector(dx: 0, dy: -50))
+    let record = device.scroll(at: CGPoint(x: 100, y: 300), by: CGVector(dx: 0, dy: -50))
     #expect(record.isNobodys)
     #expect(record.passes.map(\.phase) == [1, 2])
     #expect(scrollView.contentOffset.y == 50)

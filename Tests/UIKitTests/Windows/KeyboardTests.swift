@@ -53,9 +53,7 @@ import UIKit
   }
 
   @Test func `stays away from devices with keys, and from responders that take no text`() {
-    final class Plain: UIView {
-      override var canBecomeFirstResponder: Bool { true }
-    }
+    final class Plain: UIView { override var canBecomeFirstResponder: Bool { true } }
     let plain = Plain()
     window.rootViewController?.view.addSubview(plain)
     plain.becomeFirstResponder()
@@ -143,9 +141,7 @@ import UIKit
   }
 
   @Test func `is ended by a view around the first responder, willing or not`() {
-    final class Stubborn: UITextField {
-      override var canResignFirstResponder: Bool { false }
-    }
+    final class Stubborn: UITextField { override var canResignFirstResponder: Bool { false } }
     let stubborn = Stubborn(frame: CGRect(x: 0, y: 60, width: 100, height: 40))
     window.rootViewController?.view.addSubview(stubborn)
     stubborn.becomeFirstResponder()

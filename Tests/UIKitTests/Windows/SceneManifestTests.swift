@@ -20,9 +20,7 @@ import UIKit
   }
 
   @Test func `is told of the setting once, where its window is made key`() async throws {
-    let result = await #expect(
-      processExitsWith: .success, observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         SimulatedDevice.current.hasSceneManifest = true
         for _ in 0..<2 {
@@ -39,9 +37,7 @@ import UIKit
   @Test func `is told nothing where a window of a scene was shown or a scene has a delegate`()
     async throws
   {
-    let result = await #expect(
-      processExitsWith: .success, observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         final class Delegate: NSObject, UISceneDelegate {}
         let device = SimulatedDevice.current
