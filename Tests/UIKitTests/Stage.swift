@@ -1,3 +1,4 @@
+import Testing
 import UIKit
 
 /// Builds windows on the device, each filled by a controller's view.
@@ -41,6 +42,11 @@ import UIKit
   func takeAll() -> [String] {
     defer { lines = [] }
     return lines
+  }
+
+  /// Takes all lines, which must be these.
+  func expect(_ expected: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(takeAll() == expected, sourceLocation: sourceLocation)
   }
 }
 

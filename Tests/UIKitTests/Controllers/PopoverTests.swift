@@ -116,12 +116,11 @@ import UIKit
     #expect(wrapper == "UIDropShadowView")
     device.tap(at: CGPoint(x: 100, y: 30))
     device.clock.advance(by: 1)
-    #expect(
-      log.lines == [
-        "will be none, true", "prepare popover", "will be overFullScreen, true",
-        "prepare _UIOverFullscreenPresentationController", "will be pageSheet, true",
-        "prepare UISheetPresentationController", "dismissed UIPopoverPresentationController",
-      ])
+    log.expect([
+      "will be none, true", "prepare popover", "will be overFullScreen, true",
+      "prepare _UIOverFullscreenPresentationController", "will be pageSheet, true",
+      "prepare UISheetPresentationController", "dismissed UIPopoverPresentationController",
+    ])
   }
 
   @Test func `FS-284 covers the screen by a switch, as documented`() {

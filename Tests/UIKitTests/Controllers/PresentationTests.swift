@@ -81,27 +81,23 @@ import UIKit
   }
 
   @Test func `tells the controllers, the presenting one too if its view goes`() {
-    let (root, presented) = (
-      AppearanceLoggingController("root", log: log),
-      AppearanceLoggingController("presented", log: log)
-    )
+    let root = AppearanceLoggingController("root", log: log)
+    let presented = AppearanceLoggingController("presented", log: log)
     let window = Stage.show(root: root)
     presented.modalPresentationStyle = .fullScreen
     _ = log.takeAll()
     root.present(presented, animated: false) { self.log.note("complete") }
-    #expect(
-      log.takeAll() == [
-        "presented did load outside", "root will disappear inside",
-        "presented will appear outside", "presented is appearing inside",
-        "presented did appear inside", "root did disappear outside", "complete",
-      ])
+    log.expect([
+      "presented did load outside", "root will disappear inside",
+      "presented will appear outside", "presented is appearing inside",
+      "presented did appear inside", "root did disappear outside", "complete",
+    ])
     presented.dismiss(animated: false) { self.log.note("complete") }
-    #expect(
-      log.takeAll() == [
-        "presented will disappear inside", "root will appear outside",
-        "presented did disappear outside", "root is appearing inside", "root did appear inside",
-        "complete",
-      ])
+    log.expect([
+      "presented will disappear inside", "root will appear outside",
+      "presented did disappear outside", "root is appearing inside", "root did appear inside",
+      "complete",
+    ])
     #expect(window.subviews == [root.view])
   }
 
@@ -112,23 +108,20 @@ import UIKit
     root.present(presented, animated: true) { self.log.note("complete") }
     #expect(presented.view.window === window)
     #expect(presented.isBeingPresented)
-    #expect(
-      log.takeAll() == ["presented did load outside", "presented will appear outside animated"])
+    log.expect(["presented did load outside", "presented will appear outside animated"])
     device.clock.advance(by: 0.4)
     #expect(!presented.isBeingPresented)
-    #expect(
-      log.takeAll() == [
-        "presented is appearing inside animated", "presented did appear inside animated",
-        "complete",
-      ])
+    log.expect([
+      "presented is appearing inside animated", "presented did appear inside animated",
+      "complete",
+    ])
     presented.dismiss(animated: true)
     #expect(presented.isBeingDismissed)
     device.clock.advance(by: 0.4)
     #expect(presented.view.window == nil)
-    #expect(
-      log.takeAll() == [
-        "presented will disappear inside animated", "presented did disappear outside animated",
-      ])
+    log.expect([
+      "presented will disappear inside animated", "presented did disappear outside animated",
+    ])
   }
 
   @Test func `on a presentation goes with it`() {

@@ -20,11 +20,10 @@ import UIKit
     hover(60)
     #expect(inner.location(in: child) == CGPoint(x: 60, y: 50))
     hover(200)
-    #expect(
-      stage.log.lines == [
-        "inner began", "outer began", "inner changed", "outer changed", "inner ended",
-        "outer changed",
-      ])
+    stage.log.expect([
+      "inner began", "outer began", "inner changed", "outer changed", "inner ended",
+      "outer changed",
+    ])
     #expect(inner.state == .possible)
     #expect(outer.state == .changed)
   }
@@ -174,11 +173,10 @@ import UIKit
     let finger = stage.touchDown()
     #expect(device.simulateDragLift())
     #expect(finger.touch.phase == .cancelled)
-    #expect(
-      stage.log.lines == [
-        "own told began", "view began (100 100)", "own told cancelled",
-        "view cancelled (100 100)", "own reset",
-      ])
+    stage.log.expect([
+      "own told began", "view began (100 100)", "own told cancelled",
+      "view cancelled (100 100)", "own reset",
+    ])
   }
 
   @Test func `FS-173 that takes a press at once leaves the responder out`() {
@@ -201,9 +199,8 @@ import UIKit
     let (stage, view, delegate) = (GestureStage(), PressNotingView(), ScriptedDelegate())
     stage.view.addSubview(view)
     view.becomeFirstResponder()
-    let (awaited, waiting) = (
-      stage.add(UITapGestureRecognizer(), "awaited"), stage.add(UITapGestureRecognizer(), "waiting")
-    )
+    let awaited = stage.add(UITapGestureRecognizer(), "awaited")
+    let waiting = stage.add(UITapGestureRecognizer(), "waiting")
     for tap in [awaited, waiting] {
       tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
     }
@@ -215,9 +212,8 @@ import UIKit
 
   @Test func `FS-134 FS-172 that scrolls waits for others`() {
     let (stage, delegate) = (GestureStage(), ScriptedDelegate())
-    let (awaited, waiting) = (
-      stage.add(UIPanGestureRecognizer(), "awaited"), stage.add(UIPanGestureRecognizer(), "waiting")
-    )
+    let awaited = stage.add(UIPanGestureRecognizer(), "awaited")
+    let waiting = stage.add(UIPanGestureRecognizer(), "waiting")
     for pan in [awaited, waiting] { pan.allowedScrollTypesMask = .all }
     delegate.waits = true
     waiting.delegate = delegate

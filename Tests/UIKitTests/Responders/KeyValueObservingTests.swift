@@ -69,10 +69,7 @@ import UIKit
     label.text = "b"
     label.text = "b"
     label.text = nil
-    #expect(
-      log.takeAll() == [
-        "a", "before: no value", "b", "before: no value", "b", "before: no value", "nil",
-      ])
+    log.expect(["a", "before: no value", "b", "before: no value", "b", "before: no value", "nil"])
     let plain = label.observe(\.text) { [log] _, change in
       MainActor.assumeIsolated {
         log.note("\(change.newValue == nil) \(change.oldValue == nil) \(change.kind)")
@@ -135,11 +132,10 @@ import UIKit
     title.titleView = UIView()
     title.leftBarButtonItems = [item]
     title.rightBarButtonItems = [item]
-    #expect(
-      log.lines == [
-        "image", "progress", "title", "size", "item title", "item image", "item enabled",
-        "bar title", "bar view", "left", "right",
-      ])
+    log.expect([
+      "image", "progress", "title", "size", "item title", "item image", "item enabled",
+      "bar title", "bar view", "left", "right",
+    ])
     withExtendedLifetime(seen) {}
   }
 
@@ -271,22 +267,21 @@ import UIKit
 
   @Test func `FS-380 that nobody reports is told once as it is, with a warning`() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let view = UIView()
-        let log = Log()
-        let observations = (0..<2).map { _ in
-          view.observe(\.tag, options: [.initial, .new]) { _, change in
-            MainActor.assumeIsolated { log.note("\(change.newValue ?? -1)") }
-          }
+      @MainActor in
+      let view = UIView()
+      let log = Log()
+      let observations = (0..<2).map { _ in
+        view.observe(\.tag, options: [.initial, .new]) { _, change in
+          MainActor.assumeIsolated { log.note("\(change.newValue ?? -1)") }
         }
-        let listener = Listener()
-        view.addObserver(listener, forKeyPath: "tag", options: .initial, context: nil)
-        view.tag = 5
-        #expect(log.takeAll() == ["0", "0"])
-        #expect(listener.lines == ["tag none -> none"])
-        view.removeObserver(listener, forKeyPath: "tag")
-        withExtendedLifetime(observations) {}
       }
+      let listener = Listener()
+      view.addObserver(listener, forKeyPath: "tag", options: .initial, context: nil)
+      view.tag = 5
+      #expect(log.takeAll() == ["0", "0"])
+      #expect(listener.lines == ["tag none -> none"])
+      view.removeObserver(listener, forKeyPath: "tag")
+      withExtendedLifetime(observations) {}
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(text.components(separatedBy: "is observed, but").count == 3, "\(text)")

@@ -120,11 +120,10 @@ import UIKit
     field.becomeFirstResponder()
     field.resignFirstResponder()
     observers.forEach(NotificationCenter.default.removeObserver)
-    #expect(
-      log.lines == [
-        "UIKeyboardWillShowNotification 516.0", "UIKeyboardDidShowNotification 516.0",
-        "UIKeyboardWillHideNotification 852.0", "UIKeyboardDidHideNotification 852.0",
-      ])
+    log.expect([
+      "UIKeyboardWillShowNotification 516.0", "UIKeyboardDidShowNotification 516.0",
+      "UIKeyboardWillHideNotification 852.0", "UIKeyboardDidHideNotification 852.0",
+    ])
   }
 
   @Test func `goes when a scroll view is dragged that says so`() {
