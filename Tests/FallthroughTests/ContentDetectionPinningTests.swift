@@ -4,9 +4,7 @@ import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `Pinned content detection` {
   /// Who gets a tap on content of a kind: the overlay's content, or the app.
-  func taker(
-    _ system: Int, _ kind: SimulatedContent, _ detection: ContentDetection
-  ) -> [String] {
+  func taker(_ system: Int, _ kind: SimulatedContent, _ detection: ContentDetection) -> [String] {
     let host = SimulatedHostingController()
     let screen = Screen(SystemUnderTest(system), root: host)
     let toast = host.addContent(Toast.frame, kind: kind)

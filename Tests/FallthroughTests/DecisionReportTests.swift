@@ -3,9 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `The report of a decision` {
-  func report(
-    _ system: SystemUnderTest, _ ask: @MainActor (Screen) -> Void
-  ) -> [String] {
+  func report(_ system: SystemUnderTest, _ ask: @MainActor (Screen) -> Void) -> [String] {
     let host = SimulatedHostingController()
     let screen = Screen(system, root: host)
     _ = host.addContent(Toast.frame, kind: .drawing)

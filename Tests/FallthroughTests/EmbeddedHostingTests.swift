@@ -98,8 +98,7 @@ import UIKit
     #expect(other.tapCount == 1)
   }
 
-  @Test(arguments: SystemUnderTest.all)
-  func `keeps real views in it`(system: SystemUnderTest) {
+  @Test(arguments: SystemUnderTest.all) func `keeps real views in it`(system: SystemUnderTest) {
     let it = EmbeddedScreen(system, in: PassThroughView())
     let button = UIButton(frame: CGRect(x: 0, y: 250, width: 393, height: 100))
     it.screen.name(button, "inner")

@@ -3,8 +3,7 @@ import UIKit
 
 /// One window of an app: a button under a container that fills the screen and holds SwiftUI content,
 /// as coach marks, mini players and call bars are built.
-@MainActor
-final class EmbeddedScreen {
+@MainActor final class EmbeddedScreen {
   let screen: Screen
   let root = UIViewController()
   let host = SimulatedHostingController()

@@ -111,9 +111,7 @@ import UIKit
   }
 
   @Test(arguments: SystemUnderTest.models, 1...12)
-  func `takes two asks of a leaf, under surfaces of any kind`(
-    system: SystemUnderTest, depth: Int
-  ) {
+  func `takes two asks of a leaf, under surfaces of any kind`(system: SystemUnderTest, depth: Int) {
     final class Leaf: UIView {
       var asks = 0
 

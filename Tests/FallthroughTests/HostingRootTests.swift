@@ -36,9 +36,7 @@ import UIKit
 
   @Test(arguments: SystemUnderTest.all)
   func `is found by its name also below a controller of another kind`(system: SystemUnderTest) {
-    final class Plain: UIViewController {
-      override func loadView() {}
-    }
+    final class Plain: UIViewController { override func loadView() {} }
     let host = SimulatedHostingController()
     SimulatedDevice.current.reset()
     let screen = Screen(system) { scene in

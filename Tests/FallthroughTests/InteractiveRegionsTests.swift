@@ -181,9 +181,7 @@ import UIKit
 
   /// Puts its one subview at its leading edge, as layouts do for a language.
   final class LeadingLayout: PassThroughView {
-    var isRightToLeft = false {
-      didSet { setNeedsLayout() }
-    }
+    var isRightToLeft = false { didSet { setNeedsLayout() } }
 
     override func layoutSubviews() {
       for view in subviews {
@@ -229,9 +227,7 @@ import UIKit
 
   @Test func `ask a closure for their shape when a touch asks`() {
     let screen = screen()
-    final class Place {
-      var shape: RegionShape?
-    }
+    final class Place { var shape: RegionShape? }
     let place = Place()
     screen.overlay.regions.set(id: 1) { place.shape }
     #expect(screen.tap(Toast.inside) == ["app"])

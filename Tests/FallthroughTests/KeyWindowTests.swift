@@ -255,9 +255,7 @@ private final class CodeController: UIViewController, UIKeyInput {
   }
 
   @Test func `stays the app's for a view that is first responder and takes no text`() {
-    final class Focusable: UIView {
-      override var canBecomeFirstResponder: Bool { true }
-    }
+    final class Focusable: UIView { override var canBecomeFirstResponder: Bool { true } }
     let view = Focusable(frame: Toast.frame)
     root.view.addSubview(view)
     view.becomeFirstResponder()

@@ -44,9 +44,7 @@ import UIKit
   final class Gradient: CALayer {}
 
   @Test func `takes what paints for content`() {
-    for (name, change) in Self.paints {
-      #expect(screen(change).tap(Toast.inside) == [], "\(name)")
-    }
+    for (name, change) in Self.paints { #expect(screen(change).tap(Toast.inside) == [], "\(name)") }
   }
 
   @Test func `takes nothing else for content`() {

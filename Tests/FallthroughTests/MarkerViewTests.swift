@@ -105,8 +105,6 @@ import UIKit
 extension CGRect {
   /// The corners, clockwise from the upper left.
   fileprivate var corners: [CGPoint] {
-    [
-      origin, CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
-    ]
+    [origin, CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY)]
   }
 }

@@ -101,12 +101,8 @@ import UIKit
 
   #if !canImport(Darwin)
     @Test func `what nobody handles is written to the standard error`() async {
-      let result = await #expect(
-        processExitsWith: .success, observing: [\.standardErrorContent]
-      ) {
-        await MainActor.run {
-          Misuse.noteHandler("no window")
-        }
+      let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        await MainActor.run { Misuse.noteHandler("no window") }
       }
       let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       #expect(lines.contains("Fallthrough: no window\n"))

@@ -4,9 +4,7 @@ import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A touch outside an overlay's content` {
   /// An overlay with a SwiftUI toast, and the points that it was told of.
-  final class Told {
-    var points: [CGPoint] = []
-  }
+  final class Told { var points: [CGPoint] = [] }
 
   func screen(_ system: SystemUnderTest = .iOS26) -> (Screen, Told) {
     let host = SimulatedHostingController()

@@ -61,8 +61,7 @@ private let systems = [15, 17, 18, 26, 27].map { SystemUnderTest($0) }
     #expect(it.taps == ["toast", "button", "screen"])
   }
 
-  @Test(arguments: systems)
-  func `answers by its own override`(system: SystemUnderTest) {
+  @Test(arguments: systems) func `answers by its own override`(system: SystemUnderTest) {
     final class Shy: PassThroughView {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         super.hitTest(point, with: event) is UIButton ? nil : super.hitTest(point, with: event)

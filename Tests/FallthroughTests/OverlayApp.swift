@@ -4,9 +4,7 @@ import UIKit
 
 /// Does work as SwiftUI does within an update, and fails if a window, a hosting controller or a closure
 /// of the app is taken along: everything that SwiftUI calls of ours it calls here.
-@MainActor func inUpdate(
-  sourceLocation: SourceLocation = #_sourceLocation, _ work: () -> Void
-) {
+@MainActor func inUpdate(sourceLocation: SourceLocation = #_sourceLocation, _ work: () -> Void) {
   for fault in SimulatedDevice.current.faults(duringUpdate: work) {
     Issue.record("In an update: \(fault)", sourceLocation: sourceLocation)
   }
@@ -126,14 +124,10 @@ extension SimulatedDevice {
   }
 
   /// The view that asks moves to a scene, or to no window.
-  func move(to scene: UIWindowScene?) {
-    inUpdate { [self] in coordinator?.move(to: scene) }
-  }
+  func move(to scene: UIWindowScene?) { inUpdate { [self] in coordinator?.move(to: scene) } }
 
   /// The view that asks goes for good.
-  func end() {
-    inUpdate { [self] in coordinator?.end() }
-  }
+  func end() { inUpdate { [self] in coordinator?.end() } }
 
   /// Wants an overlay, or none.
   func want(_ id: String?) {
@@ -147,8 +141,7 @@ extension SimulatedDevice {
         noteCallOfApp("onDismiss")
         self?.dismissals.append(id ?? "none")
         self?.onDismiss?(id ?? "none")
-      },
-      firstNote: firstNote,
+      }, firstNote: firstNote,
       describe: { [departure, frame] in
         guard let stage = $0 as? SimulatedStage else { return }
         (stage.departure, stage.frame) = (departure, frame)
@@ -164,7 +157,5 @@ extension SimulatedDevice {
     button.removeAction(action, for: .touchUpInside)
   }
 
-  func forgetCoordinator() {
-    coordinator = nil
-  }
+  func forgetCoordinator() { coordinator = nil }
 }

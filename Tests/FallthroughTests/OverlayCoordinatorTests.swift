@@ -347,9 +347,7 @@ import UIKit
 
   @Test func `is replaced by its own content as that appears, again and again`() {
     var next = ["two", "three"]
-    app.onStage = { [app] in
-      $0.onAppear = { if !next.isEmpty { app.want(next.removeFirst()) } }
-    }
+    app.onStage = { [app] in $0.onAppear = { if !next.isEmpty { app.want(next.removeFirst()) } } }
     app.want("one")
     device.clock.advance(by: 3)
     #expect(app.overlays == 1)

@@ -5,9 +5,7 @@ import Testing
 /// presentation that none outside may.
 private struct Environment {
   /// Notes what is read.
-  final class Log {
-    var reads: [String] = []
-  }
+  final class Log { var reads: [String] = [] }
 
   var objects: [String] = []
   var presentation = ReadOnly(isPresented: false)

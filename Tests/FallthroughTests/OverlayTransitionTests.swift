@@ -33,9 +33,7 @@ import UIKit
   }
 
   /// Who gets a tap on the toast.
-  var owner: String? {
-    device.tap(at: Toast.inside).passes.last?.result?.accessibilityIdentifier
-  }
+  var owner: String? { device.tap(at: Toast.inside).passes.last?.result?.accessibilityIdentifier }
 
   func note(_ name: String) -> (Bool) -> Void {
     { [weak self] in self?.said.append("\(name) \($0)") }
@@ -185,8 +183,7 @@ import UIKit
   }
 
   @Test func `that never ends is over after its longest duration`() {
-    presenter.show(
-      stage.toast("toast"), transition: Stage.endless, completion: stage.note("shown"))
+    presenter.show(stage.toast("toast"), transition: Stage.endless, completion: stage.note("shown"))
     clock.advance(by: 2.9)
     #expect(stage.said == [])
     clock.advance(by: 0.2)

@@ -107,8 +107,7 @@ import UIKit
 
   static func container() -> CALayer {
     let layer = Foreign(frame: Toast.frame)
-    layer.addSublayer(
-      CALayer(frame: CGRect(x: 0, y: -20, width: 30, height: 40), .black))
+    layer.addSublayer(CALayer(frame: CGRect(x: 0, y: -20, width: 30, height: 40), .black))
     return layer
   }
 
@@ -264,8 +263,7 @@ import UIKit
     ("_UIGraphicsView", { _TtC7SwiftUI15_UIGraphicsView() }),
     ("_UIShapeHitTestingView", { _TtC7SwiftUI21_UIShapeHitTestingView() }),
     (
-      "GraphicsView, mangled",
-      { _TtC7SwiftUIP33_A34643117F00277B93DEBAB70EC0697122_GraphicsView() }
+      "GraphicsView, mangled", { _TtC7SwiftUIP33_A34643117F00277B93DEBAB70EC0697122_GraphicsView() }
     ),
     ("a subclass of one", { InheritedName() }),
   ]

@@ -22,8 +22,7 @@ import UIKit
       let larger = RegionMarkerView(frame: Self.icon)
       larger.outset = 12
       host.addForeignView(larger)
-      host.addForeignView(
-        RegionMarkerView(frame: CGRect(x: 20, y: 700, width: 200, height: 80)))
+      host.addForeignView(RegionMarkerView(frame: CGRect(x: 20, y: 700, width: 200, height: 80)))
     }
     return (app, presenter, host.view)
   }

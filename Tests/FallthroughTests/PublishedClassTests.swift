@@ -12,8 +12,7 @@ import UIKit
     case .drawnLeaf: [.drawing, .drawn]
     // A wrapper that derives from a leaf draws nothing of its own.
     case .wrapper:
-      row.superclasses.contains { $0.hasSuffix("GraphicsView") }
-        ? [.wrapper, .drawing] : .wrapper
+      row.superclasses.contains { $0.hasSuffix("GraphicsView") } ? [.wrapper, .drawing] : .wrapper
     case .realView, .drawnLayer, .otherLayer: []
     }
   }
@@ -37,9 +36,7 @@ import UIKit
       "MyApp.SignatureDrawingView", "MyApp.GraphicsView", "_TtC5MyApp11HostingView",
       "_TtGC5MyApp11DrawingViewGV7SwiftUI4Text_", "_UIConstraintBasedLayoutHostingView",
       "_TtC8SwiftUIX13_UIHostingView",
-    ] {
-      #expect(ViewClass.named([ClassHint(text: name)]) == [], "\(name)")
-    }
+    ] { #expect(ViewClass.named([ClassHint(text: name)]) == [], "\(name)") }
   }
 
   @Test func `are named nowhere in the library with their prefixes`() throws {
@@ -55,8 +52,7 @@ import UIKit
       "CASDFLayer", "UIDimmingView", "UITransitionView", "UIDropShadowView",
     ]
     for file in files {
-      let text = try String(
-        contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
       for line in text.split(separator: "\n") where !line.contains("///") && line.contains("\"") {
         for name in prefixed + PublishedClass.all.map(\.name) {
           #expect(line.range(of: "\"\(name)") == nil, "\(file): \(line)")

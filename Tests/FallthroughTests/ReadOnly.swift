@@ -3,7 +3,5 @@
 struct ReadOnly {
   fileprivate(set) var isPresented: Bool
 
-  init(isPresented: Bool) {
-    self.isPresented = isPresented
-  }
+  init(isPresented: Bool) { self.isPresented = isPresented }
 }

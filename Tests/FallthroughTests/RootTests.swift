@@ -3,9 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A root that contains controllers` {
-  enum Container: CaseIterable {
-    case navigation, tabs, both
-  }
+  enum Container: CaseIterable { case navigation, tabs, both }
 
   /// Puts a controller into container controllers.
   func contain(_ page: UIViewController, in container: Container) -> UIViewController {
@@ -24,20 +22,14 @@ import UIKit
   ) -> (Screen, OverlayPresenter) {
     let screen = Screen(system) { PassThroughWindow(windowScene: $0) }
     let presenter = OverlayPresenter(scene: screen.device.scenes[0])
-    if usesPresenter {
-      presenter.show(root)
-    } else {
-      screen.overlay.rootViewController = root
-    }
+    if usesPresenter { presenter.show(root) } else { screen.overlay.rootViewController = root }
     return (screen, presenter)
   }
 
   @Test(arguments: SystemUnderTest.models, Container.allCases)
   func `lets touches beside a plain page's content through, and keeps its bars`(
     system: SystemUnderTest, container: Container
-  ) {
-    for usesPresenter in [false, true] { checkPlain(system, container, usesPresenter) }
-  }
+  ) { for usesPresenter in [false, true] { checkPlain(system, container, usesPresenter) } }
 
   func checkPlain(_ system: SystemUnderTest, _ container: Container, _ usesPresenter: Bool) {
     system.start()
@@ -51,9 +43,7 @@ import UIKit
     let inside = page.view.convert(CGPoint(x: place.midX, y: place.midY), to: nil)
     #expect(screen.tap(inside) == ["button"])
     #expect(screen.tap(inside.x, inside.y + 100) == ["app"])
-    let bars: [UIView?] = [
-      page.navigationController?.navigationBar, page.tabBarController?.tabBar,
-    ]
+    let bars: [UIView?] = [page.navigationController?.navigationBar, page.tabBarController?.tabBar]
     for bar in bars.compactMap(\.self) where bar.window != nil {
       let middle = bar.convert(CGPoint(x: bar.bounds.midX, y: bar.bounds.midY), to: nil)
       #expect(screen.tap(middle) == [], "\(bar)")
@@ -63,9 +53,7 @@ import UIKit
   @Test(arguments: SystemUnderTest.all, Container.allCases)
   func `goes by what a hosting page draws, pushed ones too`(
     system: SystemUnderTest, container: Container
-  ) {
-    for usesPresenter in [false, true] { checkHosting(system, container, usesPresenter) }
-  }
+  ) { for usesPresenter in [false, true] { checkHosting(system, container, usesPresenter) } }
 
   func checkHosting(_ system: SystemUnderTest, _ container: Container, _ usesPresenter: Bool) {
     system.start()

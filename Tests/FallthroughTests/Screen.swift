@@ -5,8 +5,7 @@ import UIKit
 /// A simulated device with an app below and an overlay above.
 ///
 /// Making one resets the device. A test that makes it and does not wait has the device to itself.
-@MainActor
-final class Screen {
+@MainActor final class Screen {
   /// A button that fills the app's screen.
   let appButton = UIButton()
   let app: UIWindow
@@ -52,8 +51,7 @@ final class Screen {
   }
 
   /// Adds a button that is noted to a view.
-  @discardableResult
-  func addButton(_ name: String, _ frame: CGRect, to view: UIView) -> UIButton {
+  @discardableResult func addButton(_ name: String, _ frame: CGRect, to view: UIView) -> UIButton {
     let button = UIButton(frame: frame)
     self.name(button, name)
     view.addSubview(button)
@@ -61,9 +59,7 @@ final class Screen {
   }
 
   /// Taps, and returns the names of the buttons that fired.
-  func tap(_ x: CGFloat, _ y: CGFloat) -> [String] {
-    taps { device.tap(at: CGPoint(x: x, y: y)) }
-  }
+  func tap(_ x: CGFloat, _ y: CGFloat) -> [String] { taps { device.tap(at: CGPoint(x: x, y: y)) } }
 
   /// The names of the buttons that fire while `work` is done.
   func taps(during work: () -> Void) -> [String] {
@@ -102,14 +98,11 @@ enum Toast {
 
 extension Screen {
   /// Taps, and returns the names of the buttons that fired.
-  func tap(_ point: CGPoint) -> [String] {
-    tap(point.x, point.y)
-  }
+  func tap(_ point: CGPoint) -> [String] { tap(point.x, point.y) }
 }
 
 /// What the log is told while `work` is done.
-@MainActor
-func notes(during work: () -> Void) -> [String] {
+@MainActor func notes(during work: () -> Void) -> [String] {
   let handler = Misuse.noteHandler
   defer { Misuse.noteHandler = handler }
   var notes: [String] = []

@@ -11,11 +11,7 @@ import UIKit
       set(screen.device)
       let toast = host.addContent(Toast.frame, kind: .drawing)
       let presenter = OverlayPresenter(scene: screen.device.scenes[0])
-      if usesPresenter {
-        presenter.show(host)
-      } else {
-        screen.overlay.rootViewController = host
-      }
+      if usesPresenter { presenter.show(host) } else { screen.overlay.rootViewController = host }
       return [Toast.inside, Toast.beside].map { point in
         let names = screen.tap(point)
         return names.first ?? (toast.tapCount == 1 ? "toast" : "nobody")
@@ -72,9 +68,7 @@ import UIKit
       CGRect(x: 0, y: 426, width: 393, height: 426)
     }
 
-    override func presentationTransitionWillBegin() {
-      containerView?.isPassThrough = true
-    }
+    override func presentationTransitionWillBegin() { containerView?.isPassThrough = true }
   }
 
   final class Transitioning: NSObject, UIViewControllerTransitioningDelegate {

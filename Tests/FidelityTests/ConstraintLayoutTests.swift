@@ -146,8 +146,7 @@
       let panel = add()
       let bottom = panel.bottomAnchor.constraint(equalTo: root.bottomAnchor)
       NSLayoutConstraint.activate([
-        bottom,
-        panel.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        bottom, panel.leadingAnchor.constraint(equalTo: root.leadingAnchor),
         panel.widthAnchor.constraint(equalToConstant: 10),
         panel.heightAnchor.constraint(equalToConstant: 10),
       ])

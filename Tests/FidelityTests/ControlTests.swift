@@ -5,9 +5,7 @@
   @MainActor @Suite struct `The actions of a control, by Apple's words` {
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
 
-    final class Log {
-      var lines: [String] = []
-    }
+    final class Log { var lines: [String] = [] }
 
     let log = Log()
 

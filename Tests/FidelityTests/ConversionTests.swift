@@ -20,14 +20,12 @@
       #expect(child.convert(point, to: nil) == CGPoint(x: 11, y: 22))
       #expect(child.convert(point, to: window) == CGPoint(x: 11, y: 22))
       #expect(child.convert(CGPoint(x: 11, y: 22), from: nil) == point)
-      #expect(
-        child.convert(child.bounds, to: nil) == CGRect(x: 10, y: 20, width: 50, height: 50))
+      #expect(child.convert(child.bounds, to: nil) == CGRect(x: 10, y: 20, width: 50, height: 50))
     }
 
     @Test func `FS-024 Without a window nil means the topmost view`() {
       let child = add(CGRect(x: 10, y: 20, width: 50, height: 50), to: root)
-      expectChoice(
-        "FS-024", child.convert(CGPoint(x: 1, y: 2), to: nil), is: CGPoint(x: 11, y: 22))
+      expectChoice("FS-024", child.convert(CGPoint(x: 1, y: 2), to: nil), is: CGPoint(x: 11, y: 22))
     }
 
     @Test func `FS-026a A rectangle is boxed once on the way up and once on the way down`() {

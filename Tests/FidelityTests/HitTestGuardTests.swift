@@ -37,9 +37,7 @@
       #expect(transcript.lines == ["child asked"])
     }
 
-    @Test(arguments: [
-      (0.009, false), (0.0100001, true), (0.011, true), (1, true), (0, false),
-    ])
+    @Test(arguments: [(0.009, false), (0.0100001, true), (0.011, true), (1, true), (0, false)])
     func `FS-003 An alpha below 0.01 keeps touches out`(alpha: Double, isHit: Bool) {
       root.alpha = alpha
       #expect((root.hitTest(middle, with: nil) === root) == isHit)

@@ -33,9 +33,7 @@
     ])
     func `FS-041 A layer contains its low edges and not its high ones`(
       point: CGPoint, isInside: Bool
-    ) {
-      #expect(root.contains(point) == isInside)
-    }
+    ) { #expect(root.contains(point) == isInside) }
 
     @Test func `FS-042 The deepest of the frontmost layers is hit`() {
       _ = add("back", root.bounds)

@@ -2,9 +2,7 @@
   import UIKit
 
   /// What views were asked, one line per question.
-  @MainActor final class Transcript {
-    var lines: [String] = []
-  }
+  @MainActor final class Transcript { var lines: [String] = [] }
 
   /// A view with a name that writes down what it is asked.
   class RecordingView: UIView {

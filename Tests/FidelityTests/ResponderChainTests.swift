@@ -61,9 +61,7 @@
   }
 
   @MainActor @Suite struct `A responder` {
-    final class Willing: UIView {
-      override var canBecomeFirstResponder: Bool { true }
-    }
+    final class Willing: UIView { override var canBecomeFirstResponder: Bool { true } }
 
     final class TouchCounting: UIView {
       var calls: [String] = []

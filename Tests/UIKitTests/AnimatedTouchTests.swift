@@ -17,8 +17,7 @@ import UIKit
     behind = TouchLoggingView("behind", frame: device.screenBounds, log: log)
     app = Stage.show(behind)
     overlay = Stage.show(window: Transparent(), level: .alert)
-    view = TouchLoggingView(
-      "view", frame: CGRect(x: 0, y: 0, width: 100, height: 100), log: log)
+    view = TouchLoggingView("view", frame: CGRect(x: 0, y: 0, width: 100, height: 100), log: log)
     overlay.addSubview(view)
   }
 
@@ -33,8 +32,7 @@ import UIKit
   /// Who is told of a tap.
   func tap(_ point: CGPoint) -> [String] {
     device.tap(at: point)
-    return log.takeAll().filter { $0.contains("began") }
-      .map { String($0.prefix { $0 != " " }) }
+    return log.takeAll().filter { $0.contains("began") }.map { String($0.prefix { $0 != " " }) }
   }
 
   func animate(_ options: UIView.AnimationOptions = []) {

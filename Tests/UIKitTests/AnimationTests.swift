@@ -93,8 +93,7 @@ import UIKit
       view.transform = CGAffineTransform(rotationAngle: 1)
       view.alpha = 1
     }
-    #expect(
-      view.layer.animationKeys() == ["bounds.size", "opacity", "position", "transform"])
+    #expect(view.layer.animationKeys() == ["bounds.size", "opacity", "position", "transform"])
     #expect(window.layer.animationKeys() == nil)
     clock.advance(by: 1)
     #expect(view.layer.animationKeys() == ["opacity", "transform"])
@@ -155,9 +154,7 @@ import UIKit
 
   @Test func `FS-420 Is not there where it is switched off, and completes after the call`() {
     var ended = false
-    UIView.animate(withDuration: 1) {
-      UIView.performWithoutAnimation { view.center.x = 250 }
-    }
+    UIView.animate(withDuration: 1) { UIView.performWithoutAnimation { view.center.x = 250 } }
     #expect(shownX == 250)
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }

@@ -7,9 +7,7 @@ import UIKit
   let root = CALayer()
   let middle = CGPoint(x: 50, y: 50)
 
-  init() {
-    root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-  }
+  init() { root.frame = CGRect(x: 0, y: 0, width: 100, height: 100) }
 
   func add(_ name: String) -> CALayer {
     let layer = CALayer()
@@ -104,18 +102,14 @@ import UIKit
       UIView(), Gradient(), UIStackView(), UILabel(), UIImageView(),
       UIVisualEffectView(effect: UIBlurEffect(style: .regular)),
     ]
-    for view in plain {
-      #expect(taps(UIButton(), on: view) == (`do` ? 0 : 1), "\(view)")
-    }
+    for view in plain { #expect(taps(UIButton(), on: view) == (`do` ? 0 : 1), "\(view)") }
     #expect(taps(UIControl(), on: UIView(), in: UIView()) == (`do` ? 0 : 1))
     #expect(taps(UIButton(), on: Scroller()) == 1)
     #expect(taps(UISwitch(), on: UIView()) == 1)
   }
 
   @Test(arguments: [false, true])
-  func `FS-175 decides whether a disabled view keeps buttons from responders in it`(
-    _ does: Bool
-  ) {
+  func `FS-175 decides whether a disabled view keeps buttons from responders in it`(_ does: Bool) {
     device.behavior.disabledAncestorsStopPresses = does
     final class Responder: UIView {
       var presses = 0

@@ -26,8 +26,7 @@ import UIKit
     #expect(hit() === outer)
   }
 
-  @Test(arguments: [false, true])
-  func `FS-006 is whether alphas multiply`(_ multiply: Bool) {
+  @Test(arguments: [false, true]) func `FS-006 is whether alphas multiply`(_ multiply: Bool) {
     device.behavior.hitTesting.alphasMultiply = multiply
     (outer.alpha, inner.alpha) = (0.05, 0.05)
     #expect(hit() === (multiply ? outer : inner))
@@ -136,10 +135,7 @@ import UIKit
     let finger = device.touchDown(at: center)
     outer.isHidden = true
     finger.move(to: CGPoint(x: 60, y: 50))
-    #expect(
-      log.lines == [
-        "view began (50 50)", cancels ? "view cancelled (50 50)" : "view moved (60 50)",
-      ])
+    log.expect(["view began (50 50)", cancels ? "view cancelled (50 50)" : "view moved (60 50)"])
   }
 
   @Test func `ends with a reset`() {

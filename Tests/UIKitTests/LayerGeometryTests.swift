@@ -5,9 +5,7 @@ import UIKit
 @MainActor @Suite struct `The geometry of a layer` {
   var geometry = LayerGeometry()
 
-  init() {
-    geometry.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
-  }
+  init() { geometry.frame = CGRect(x: 10, y: 20, width: 100, height: 50) }
 
   @Test func `FS-019 Points go to the superlayer and back`() {
     var geometry = geometry

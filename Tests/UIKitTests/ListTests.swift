@@ -129,8 +129,7 @@ private final class Witness: NSObject, UITableViewDataSource, UITableViewDelegat
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { lines.append("shows \(indexPath.row)") }
   func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { lines.append("put away \(indexPath.row)") }
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     highlights

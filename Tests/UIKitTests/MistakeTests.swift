@@ -16,32 +16,29 @@ import UIKit
 
   @Test func `a view in a view that is in it ends the process`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let (outer, inner) = (UIView(), UIView())
-        outer.addSubview(inner)
-        inner.insertSubview(outer, at: 0)
-      }
+      @MainActor in
+      let (outer, inner) = (UIView(), UIView())
+      outer.addSubview(inner)
+      inner.insertSubview(outer, at: 0)
     }
     #expect(message(of: result, contains: "A view cannot be added to itself or to a view in it"))
   }
 
   @Test func `a view in itself ends the process`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let view = UIView()
-        view.addSubview(view)
-      }
+      @MainActor in
+      let view = UIView()
+      view.addSubview(view)
     }
     #expect(message(of: result, contains: "A view cannot be added to itself or to a view in it"))
   }
 
   @Test func `a window in one of its views ends the process`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let (window, view) = (UIWindow(), UIView())
-        window.addSubview(view)
-        view.addSubview(window)
-      }
+      @MainActor in
+      let (window, view) = (UIWindow(), UIView())
+      window.addSubview(view)
+      view.addSubview(window)
     }
     #expect(message(of: result, contains: "A view cannot be added to itself or to a view in it"))
   }
@@ -66,11 +63,10 @@ import UIKit
 
   @Test func `a controller in a controller that is in it ends the process`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let (outer, inner) = (UIViewController(), UIViewController())
-        outer.addChild(inner)
-        inner.addChild(outer)
-      }
+      @MainActor in
+      let (outer, inner) = (UIViewController(), UIViewController())
+      outer.addChild(inner)
+      inner.addChild(outer)
     }
     #expect(message(of: result, contains: "A view controller cannot be added to itself"))
   }
@@ -135,9 +131,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test(arguments: [
-    [UIGestureRecognizer.State.changed], [.began, .failed], [.began, .possible],
-  ])
+  @Test(arguments: [[UIGestureRecognizer.State.changed], [.began, .failed], [.began, .possible]])
   func `FS-125 a move that recognizers do not have ends the process`(
     _ states: [UIGestureRecognizer.State]
   ) async {
@@ -157,9 +151,8 @@ import UIKit
   @Test
   func `FS-125 recognizers that wait for themselves, or for each other, do not wait for ever`() {
     let stage = GestureStage()
-    let (a, b) = (
-      stage.add(UITapGestureRecognizer(), "a"), stage.add(UITapGestureRecognizer(), "b")
-    )
+    let a = stage.add(UITapGestureRecognizer(), "a")
+    let b = stage.add(UITapGestureRecognizer(), "b")
     a.require(toFail: a)
     a.require(toFail: b)
     b.require(toFail: a)
@@ -169,11 +162,10 @@ import UIKit
 
   @Test func `FS-080 moving a finger that was lifted ends the process`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let finger = SimulatedDevice.current.touchDown(at: .zero)
-        finger.lift()
-        SimulatedDevice.current.move([(finger, .zero)])
-      }
+      @MainActor in
+      let finger = SimulatedDevice.current.touchDown(at: .zero)
+      finger.lift()
+      SimulatedDevice.current.move([(finger, .zero)])
     }
     #expect(message(of: result, contains: "A finger that was lifted or cancelled cannot go on"))
     #expect(message(of: result, contains: "(FS-080)"))
@@ -181,37 +173,34 @@ import UIKit
 
   @Test func `FS-016 moving a finger nowhere ends the process`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        SimulatedDevice.current.touchDown(at: .zero).move(to: CGPoint(x: CGFloat.nan, y: 0))
-      }
+      @MainActor in
+      SimulatedDevice.current.touchDown(at: .zero).move(to: CGPoint(x: CGFloat.nan, y: 0))
     }
     #expect(message(of: result, contains: "A finger moves to a point of the screen"))
   }
 
   @Test func `work that schedules itself for the same time ends the process`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        @MainActor func again() { SimulatedDevice.current.clock.schedule(after: 0, again) }
-        again()
-        SimulatedDevice.current.clock.advance(by: 1)
-      }
+      @MainActor in
+      @MainActor func again() { SimulatedDevice.current.clock.schedule(after: 0, again) }
+      again()
+      SimulatedDevice.current.clock.advance(by: 1)
     }
     #expect(message(of: result, contains: "Work that schedules itself for the same time"))
   }
 
   @Test func `events that raise events for ever end the process`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        final class Echo: UIWindow {
-          override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-            SimulatedDevice.current.hover(at: point)
-            return nil
-          }
+      @MainActor in
+      final class Echo: UIWindow {
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+          SimulatedDevice.current.hover(at: point)
+          return nil
         }
-        let window = Echo(windowScene: SimulatedDevice.current.scenes[0])
-        window.isHidden = false
-        SimulatedDevice.current.hover(at: .zero)
       }
+      let window = Echo(windowScene: SimulatedDevice.current.scenes[0])
+      window.isHidden = false
+      SimulatedDevice.current.hover(at: .zero)
     }
     #expect(message(of: result, contains: "Events that raise further events"))
   }
@@ -269,7 +258,5 @@ import UIKit
 private final class DragSource: NSObject, UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
-  ) -> [UIDragItem] {
-    [UIDragItem(itemProvider: NSItemProvider())]
-  }
+  ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
 }

@@ -6,9 +6,7 @@ import UIKit
   private final class Screen: UIViewController {
     let item = UINavigationItem(title: "own")
     override var navigationItem: UINavigationItem { item }
-    override var traitCollection: UITraitCollection {
-      UITraitCollection(userInterfaceStyle: .dark)
-    }
+    override var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .dark) }
   }
 
   private final class Field: UITextField {

@@ -61,8 +61,7 @@ import UIKit
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
     #expect(places(corners) == [0, 1, 2, 3])
-    #expect(
-      places([UISwipeGestureRecognizer.Direction.right, .left, .up, .down]) == [0, 1, 2, 3])
+    #expect(places([UISwipeGestureRecognizer.Direction.right, .left, .up, .down]) == [0, 1, 2, 3])
     #expect(places([UIPopoverArrowDirection.up, .down, .left, .right]) == [0, 1, 2, 3])
     #expect(UIPopoverArrowDirection.any.rawValue == 15)
     #expect(UIPopoverArrowDirection.unknown.rawValue == UInt(Int.max))

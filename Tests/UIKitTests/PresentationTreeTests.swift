@@ -17,9 +17,7 @@ import UIKit
     device.clock.advance(by: 0.5)
   }
 
-  private func shown(_ view: UIView) throws -> CALayer {
-    try #require(view.layer.presentation())
-  }
+  private func shown(_ view: UIView) throws -> CALayer { try #require(view.layer.presentation()) }
 
   @Test func `FS-049 has the presentations of superlayer and sublayers`() throws {
     let layer = try shown(inner)

@@ -8,15 +8,11 @@ import UIKit
   let animator: UIViewPropertyAnimator
   private let diary = Ends()
 
-  private final class Ends {
-    var positions: [UIViewAnimatingPosition] = []
-  }
+  private final class Ends { var positions: [UIViewAnimatingPosition] = [] }
 
   init() {
     window.addSubview(view)
-    animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in
-      view.center.x = 250
-    }
+    animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center.x = 250 }
     animator.addCompletion { [diary] in diary.positions.append($0) }
   }
 
@@ -117,9 +113,7 @@ import UIKit
     #expect(animator.state == .inactive)
   }
 
-  @Test(arguments: [
-    (UIViewAnimatingPosition.start, 50), (.current, 150), (.end, 250),
-  ])
+  @Test(arguments: [(UIViewAnimatingPosition.start, 50), (.current, 150), (.end, 250)])
   func `Finishes where it is told to`(position: UIViewAnimatingPosition, x: CGFloat) {
     animator.startAnimation()
     clock.advance(by: 0.5)

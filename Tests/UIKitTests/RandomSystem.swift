@@ -45,9 +45,7 @@ struct RandomSystem {
     self.conditions = conditions
   }
 
-  private static func condition(
-    _ unknowns: Int, using generator: inout SplitMix64
-  ) -> Condition {
+  private static func condition(_ unknowns: Int, using generator: inout SplitMix64) -> Condition {
     let factors = (0..<unknowns).map { _ in Double(Int.random(in: -2...2, using: &generator)) }
     let relations: [ConstraintSolver.Relation] = [.lessOrEqual, .equal, .greaterOrEqual]
     let priorities: [Float?] = [nil, 750, 750, 500, 250]

@@ -1,8 +1,8 @@
+import Testing
 import UIKit
 
 /// Builds windows on the device, each filled by a controller's view.
-@MainActor
-enum Stage {
+@MainActor enum Stage {
   static let device = SimulatedDevice.current
   static let center = CGPoint(x: 196, y: 426)
 
@@ -34,17 +34,19 @@ enum Stage {
 }
 
 /// Lines of what happened, in order.
-@MainActor
-final class Log {
+@MainActor final class Log {
   private(set) var lines: [String] = []
 
-  func note(_ line: String) {
-    lines.append(line)
-  }
+  func note(_ line: String) { lines.append(line) }
 
   func takeAll() -> [String] {
     defer { lines = [] }
     return lines
+  }
+
+  /// Takes all lines, which must be these.
+  func expect(_ expected: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(takeAll() == expected, sourceLocation: sourceLocation)
   }
 }
 

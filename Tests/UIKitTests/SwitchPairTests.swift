@@ -17,14 +17,10 @@ struct Switch: Sendable {
   }
 
   /// A switch of a length or a time, which becomes three times as much and one.
-  init(
-    _ name: String, _ path: WritableKeyPath<SimulatedBehavior, Double> & Sendable
-  ) {
+  init(_ name: String, _ path: WritableKeyPath<SimulatedBehavior, Double> & Sendable) {
     self.init(name) { $0[keyPath: path] = $0[keyPath: path] * 3 + 1 }
   }
-  init(
-    _ name: String, _ path: WritableKeyPath<SimulatedBehavior, CGFloat> & Sendable
-  ) {
+  init(_ name: String, _ path: WritableKeyPath<SimulatedBehavior, CGFloat> & Sendable) {
     self.init(name) { $0[keyPath: path] = $0[keyPath: path] * 3 + 1 }
   }
 }
@@ -175,8 +171,7 @@ extension Switch {
 }
 
 /// A small app under which two windows lie, and what happens to it.
-@MainActor
-private final class SwitchStage {
+@MainActor private final class SwitchStage {
   private let device = SimulatedDevice.current
   private let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 60))
   private let scroll = UIScrollView(frame: CGRect(x: 0, y: 300, width: 393, height: 300))
@@ -235,8 +230,7 @@ private final class SwitchStage {
   }
 
   private func anyPoint() -> CGPoint {
-    CGPoint(
-      x: .random(in: 0..<393, using: &random), y: .random(in: 0..<852, using: &random))
+    CGPoint(x: .random(in: 0..<393, using: &random), y: .random(in: 0..<852, using: &random))
   }
 
   /// What cannot be, whatever the switches say.

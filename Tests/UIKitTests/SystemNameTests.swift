@@ -37,9 +37,7 @@ import UIKit
   }
 
   @Test func `has a window that can be unwrapped once or twice`() {
-    final class Delegate: NSObject, UIApplicationDelegate {
-      var window: UIWindow?
-    }
+    final class Delegate: NSObject, UIApplicationDelegate { var window: UIWindow? }
     let delegate = Delegate()
     let known: any UIApplicationDelegate = delegate
     delegate.window = UIWindow()

@@ -35,11 +35,10 @@ import UIKit
     textView.insertText("b")
     textView.deleteBackward()
     #expect(textView.resignFirstResponder())
-    #expect(
-      log.lines == [
-        "UITextViewTextDidBeginEditingNotification", "UITextViewTextDidChangeNotification",
-        "UITextViewTextDidChangeNotification", "UITextViewTextDidEndEditingNotification",
-      ])
+    log.expect([
+      "UITextViewTextDidBeginEditingNotification", "UITextViewTextDidChangeNotification",
+      "UITextViewTextDidChangeNotification", "UITextViewTextDidEndEditingNotification",
+    ])
     observers.forEach(NotificationCenter.default.removeObserver)
   }
 

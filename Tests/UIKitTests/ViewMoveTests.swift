@@ -1,9 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor private final class Diary {
-  var lines: [String] = []
-}
+@MainActor private final class Diary { var lines: [String] = [] }
 
 private final class Mover: UIView {
   var name = ""

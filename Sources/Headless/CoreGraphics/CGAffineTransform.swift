@@ -20,9 +20,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates the matrix of zeros, which has no inverse.
-  public init() {
-    self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
-  }
+  public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   /// Creates a map from the six numbers of its matrix.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -111,8 +109,7 @@ extension CGPoint {
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
-      y: transform.b * x + transform.d * y + transform.ty
-    )
+      y: transform.b * x + transform.d * y + transform.ty)
   }
 }
 
@@ -121,8 +118,7 @@ extension CGSize {
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
-      height: transform.b * width + transform.d * height
-    )
+      height: transform.b * width + transform.d * height)
   }
 }
 

@@ -25,9 +25,7 @@ public final class CGColor: Sendable {
 
 extension CGColor: Hashable {
   /// Whether two colours have the same components.
-  public static func == (left: CGColor, right: CGColor) -> Bool {
-    left.rgba == right.rgba
-  }
+  public static func == (left: CGColor, right: CGColor) -> Bool { left.rgba == right.rgba }
 
   /// Hashes the components.
   public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }

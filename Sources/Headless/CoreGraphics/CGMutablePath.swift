@@ -1,9 +1,7 @@
 /// A path that can be extended.
 public final class CGMutablePath: CGPath {
   /// Creates an empty path.
-  public init() {
-    super.init(steps: [])
-  }
+  public init() { super.init(steps: []) }
 
   private func add(_ type: CGPathElementType, _ points: [CGPoint], _ transform: CGAffineTransform) {
     steps.append(Step(type: type, points: points.map { $0.applying(transform) }))
@@ -22,16 +20,12 @@ public final class CGMutablePath: CGPath {
   /// Adds a quadratic curve.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
-  ) {
-    add(.addQuadCurveToPoint, [control, end], transform)
-  }
+  ) { add(.addQuadCurveToPoint, [control, end], transform) }
 
   /// Adds a cubic curve.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
-  ) {
-    add(.addCurveToPoint, [control1, control2, end], transform)
-  }
+  ) { add(.addCurveToPoint, [control1, control2, end], transform) }
 
   /// Ends the subpath with a line to its start.
   public func closeSubpath() { add(.closeSubpath, [], .identity) }

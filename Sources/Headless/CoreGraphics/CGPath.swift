@@ -21,9 +21,7 @@ public class CGPath {
 
   package internal(set) var steps: [Step]
 
-  init(steps: [Step]) {
-    self.steps = steps
-  }
+  init(steps: [Step]) { self.steps = steps }
 
   /// Creates a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
@@ -89,12 +87,9 @@ public class CGPath {
       case .moveToPoint:
         crossings.count(from: current, to: start)
         start = points[0]
-      case .addLineToPoint:
-        crossings.count(from: current, to: points[0])
-      case .addQuadCurveToPoint, .addCurveToPoint:
-        crossings.count(alongCurve: [current] + points)
-      case .closeSubpath:
-        crossings.count(from: current, to: start)
+      case .addLineToPoint: crossings.count(from: current, to: points[0])
+      case .addQuadCurveToPoint, .addCurveToPoint: crossings.count(alongCurve: [current] + points)
+      case .closeSubpath: crossings.count(from: current, to: start)
       }
       current = points.last ?? start
     }

@@ -9,9 +9,7 @@ public struct CGVector: Sendable, Hashable, Codable {
   public static let zero = CGVector()
 
   /// Creates the vector without length.
-  public init() {
-    self.init(dx: 0, dy: 0)
-  }
+  public init() { self.init(dx: 0, dy: 0) }
 
   /// Creates a vector from its parts, in points.
   public init(dx: CGFloat, dy: CGFloat) {
@@ -20,12 +18,8 @@ public struct CGVector: Sendable, Hashable, Codable {
   }
 
   /// Creates a vector from its parts, in points.
-  public init(dx: Double, dy: Double) {
-    self.init(dx: CGFloat(dx), dy: CGFloat(dy))
-  }
+  public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
   /// Creates a vector from its parts, in points.
-  public init(dx: Int, dy: Int) {
-    self.init(dx: CGFloat(dx), dy: CGFloat(dy))
-  }
+  public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 }

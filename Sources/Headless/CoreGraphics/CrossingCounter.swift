@@ -8,9 +8,7 @@ struct CrossingCounter {
   /// Into how many lines a curve is cut: enough for hundredths of a point at screen size.
   static let linesPerCurve = 128
 
-  init(point: CGPoint) {
-    self.point = point
-  }
+  init(point: CGPoint) { self.point = point }
 
   mutating func count(from start: CGPoint, to end: CGPoint) {
     let goesDown = start.y <= point.y && point.y < end.y
@@ -37,8 +35,7 @@ struct CrossingCounter {
     var points = points
     while points.count > 1 {
       points = zip(points, points.dropFirst()).map { low, high in
-        CGPoint(
-          x: low.x + (high.x - low.x) * fraction, y: low.y + (high.y - low.y) * fraction)
+        CGPoint(x: low.x + (high.x - low.x) * fraction, y: low.y + (high.y - low.y) * fraction)
       }
     }
     return points[0]

@@ -20,9 +20,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// an object is released.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
-) {
-  AssociatedObjects.set(value, policy, for: key, of: object as AnyObject)
-}
+) { AssociatedObjects.set(value, policy, for: key, of: object as AnyObject) }
 
 /// Returns the value that an object has under a key, or nil.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
@@ -46,9 +44,7 @@ package enum AssociatedObjects {
     case weak(WeakObject)
   }
 
-  private struct WeakObject {
-    weak var object: AnyObject?
-  }
+  private struct WeakObject { weak var object: AnyObject? }
 
   private static let lock = NSRecursiveLock()
   nonisolated(unsafe) private static var owners: [ObjectIdentifier: Owner] = [:]

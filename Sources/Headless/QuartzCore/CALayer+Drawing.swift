@@ -1,7 +1,5 @@
 /// How many pixels a point of the screen has.
-package enum ScreenScale {
-  package static let value: CGFloat = 3
-}
+package enum ScreenScale { package static let value: CGFloat = 3 }
 
 /// Values that few layers have and that only drawing uses. They are stored apart, because there are
 /// very many layers.
@@ -35,9 +33,7 @@ struct LayerDrawing {
   var named: [String: Any] = [:]
 }
 
-final class LayerDrawingBox {
-  var values = LayerDrawing()
-}
+final class LayerDrawingBox { var values = LayerDrawing() }
 
 extension CALayer {
   private var values: LayerDrawing {

@@ -140,9 +140,7 @@ open class CALayer: NSObject {
   /// The values that only drawing uses; nil while none of them was set.
   final var drawing: LayerDrawingBox?
 
-  public required override init() {
-    super.init()
-  }
+  public required override init() { super.init() }
 
   /// Creates a copy of another layer's values, without its place in the tree.
   public init(layer: Any) {
@@ -196,9 +194,7 @@ open class CALayer: NSObject {
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
-  ) {
-    KeyValueObservers.endUnhandled(keyPath)
-  }
+  ) { KeyValueObservers.endUnhandled(keyPath) }
 
   // MARK: Hit testing
 
@@ -222,9 +218,7 @@ open class CALayer: NSObject {
     }
     let isInside = contains(point)
     guard isInside || !masksToBounds else { return nil }
-    for sublayer in sublayersFrontToBack {
-      if let hit = sublayer.hitTest(point) { return hit }
-    }
+    for sublayer in sublayersFrontToBack { if let hit = sublayer.hitTest(point) { return hit } }
     return isInside ? self : nil
   }
 
@@ -234,8 +228,7 @@ open class CALayer: NSObject {
 
   private var sublayersFrontToBack: [CALayer] {
     let layers = shownChildren
-    guard LayerHitTestRules.current.zPositionCounts,
-      layers.contains(where: { $0.zPosition != 0 })
+    guard LayerHitTestRules.current.zPositionCounts, layers.contains(where: { $0.zPosition != 0 })
     else { return layers.reversed() }
     return layers.enumerated()
       .sorted { ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset) }

@@ -35,9 +35,7 @@ public struct CATransform3D: Sendable, Hashable {
   }
 
   /// Creates the matrix of zeros, which has no inverse.
-  public init() {
-    self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4))
-  }
+  public init() { self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4)) }
 
   init(rows: [[CGFloat]]) {
     self.init(
@@ -49,9 +47,7 @@ public struct CATransform3D: Sendable, Hashable {
   }
 
   var rows: [[CGFloat]] {
-    [
-      [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],
-    ]
+    [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
   }
 }
 
@@ -105,23 +101,17 @@ public func CATransform3DMakeRotation(
 /// Returns the map that shifts first and applies `transform` after it.
 public func CATransform3DTranslate(
   _ transform: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
-) -> CATransform3D {
-  CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), transform)
-}
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), transform) }
 
 /// Returns the map that scales first and applies `transform` after it.
 public func CATransform3DScale(
   _ transform: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
-) -> CATransform3D {
-  CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), transform)
-}
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), transform) }
 
 /// Returns the map that rotates first and applies `transform` after it.
 public func CATransform3DRotate(
   _ transform: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D {
-  CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), transform)
-}
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), transform) }
 
 /// Returns the map that applies `first` and then `second`.
 public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {
@@ -166,9 +156,7 @@ public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAff
 /// Gauss-Jordan elimination with the largest pivot; nil if the matrix has no inverse.
 func invertedMatrix(_ matrix: [[CGFloat]]) -> [[CGFloat]]? {
   let size = matrix.count
-  var rows = matrix.enumerated().map { index, row in
-    row + (0..<size).map { $0 == index ? 1 : 0 }
-  }
+  var rows = matrix.enumerated().map { index, row in row + (0..<size).map { $0 == index ? 1 : 0 } }
   for column in 0..<size {
     let pivot = (column..<size).max { abs(rows[$0][column]) < abs(rows[$1][column]) } ?? column
     guard rows[pivot][column] != 0, rows[pivot][column].isFinite else { return nil }
@@ -184,9 +172,7 @@ func invertedMatrix(_ matrix: [[CGFloat]]) -> [[CGFloat]]? {
 
 extension CALayer {
   /// Returns the effect of ``transform`` on the plane; meaningful only if it is affine.
-  public func affineTransform() -> CGAffineTransform {
-    CATransform3DGetAffineTransform(transform)
-  }
+  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
   /// Sets ``transform`` to one of the plane.
   public func setAffineTransform(_ transform: CGAffineTransform) {

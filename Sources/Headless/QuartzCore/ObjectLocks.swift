@@ -30,14 +30,12 @@ private enum ObjectLocks {
 
 /// Waits until no other thread has locked an object, and locks it, as Apple's Objective-C runtime
 /// does. A value that is not an object has no lock. Returns 0.
-@discardableResult
-public func objc_sync_enter(_ obj: Any) -> Int32 {
+@discardableResult public func objc_sync_enter(_ obj: Any) -> Int32 {
   ObjectLocks.enter(ObjectIdentifier(obj as AnyObject))
   return 0
 }
 
 /// Unlocks an object that the thread has locked; returns 0, or -1 if it was not locked.
-@discardableResult
-public func objc_sync_exit(_ obj: Any) -> Int32 {
+@discardableResult public func objc_sync_exit(_ obj: Any) -> Int32 {
   ObjectLocks.exit(ObjectIdentifier(obj as AnyObject)) ? 0 : -1
 }

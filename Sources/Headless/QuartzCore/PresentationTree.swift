@@ -1,9 +1,7 @@
 /// The presentations of one tree of layers, each made on first access. A presentation retains that
 /// of its superlayer; those of sublayers live as long as other code retains them.
 final class PresentationTree {
-  private struct WeakLayer {
-    weak var layer: CALayer?
-  }
+  private struct WeakLayer { weak var layer: CALayer? }
 
   private var presentations: [ObjectIdentifier: WeakLayer] = [:]
 
@@ -20,9 +18,7 @@ final class PresentationTree {
     return outer ?? layer
   }
 
-  private func known(_ model: CALayer) -> CALayer? {
-    presentations[ObjectIdentifier(model)]?.layer
-  }
+  private func known(_ model: CALayer) -> CALayer? { presentations[ObjectIdentifier(model)]?.layer }
 
   private func make(of model: CALayer, in superlayer: CALayer?) -> CALayer {
     let copy = type(of: model).init()

@@ -25,17 +25,13 @@ public struct SimulatedDeviceTrait: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     if SimulatedDeviceTurns.isOurs { return try await runOnNewDevice(function) }
     try await SimulatedDeviceTurns.shared.takeTurn {
-      try await SimulatedDeviceTurns.$isOurs.withValue(true) {
-        try await runOnNewDevice(function)
-      }
+      try await SimulatedDeviceTurns.$isOurs.withValue(true) { try await runOnNewDevice(function) }
     }
   }
 
   private func runOnNewDevice(_ function: @Sendable () async throws -> Void) async throws {
     await prepareDevice()
-    do {
-      try await function()
-    } catch {
+    do { try await function() } catch {
       await SimulatedDevice.current.reset()
       throw error
     }
@@ -79,9 +75,7 @@ private actor SimulatedDeviceTurns {
 
   nonisolated func takeTurn(_ work: @Sendable () async throws -> Void) async throws {
     await take()
-    do {
-      try await work()
-    } catch {
+    do { try await work() } catch {
       await giveBack()
       throw error
     }

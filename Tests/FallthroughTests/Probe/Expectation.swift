@@ -6,9 +6,7 @@ struct Expectation {
   /// Each sight with the systems on which it is seen, in the order of the systems.
   private var sights: [(seen: String, models: [String])] = []
 
-  init(id: String) {
-    self.id = id
-  }
+  init(id: String) { self.id = id }
 
   mutating func note(_ seen: String, on model: String) {
     if let index = sights.firstIndex(where: { $0.seen == seen }) {
@@ -63,19 +61,13 @@ struct ProbeBasis {
   private static let all: [(prefix: String, basis: ProbeBasis)] = [
     (
       "tree.representable",
-      .init(
-        fidelity: "FS-237", setting: "inheritedViewAnswersItself", test: "HostingVersionTests")
+      .init(fidelity: "FS-237", setting: "inheritedViewAnswersItself", test: "HostingVersionTests")
     ),
     (
       "tree.field",
-      .init(
-        fidelity: "FS-237", setting: "inheritedViewAnswersItself", test: "HostingVersionTests")
+      .init(fidelity: "FS-237", setting: "inheritedViewAnswersItself", test: "HostingVersionTests")
     ),
-    (
-      "tree.glass",
-      .init(
-        fidelity: "FS-253", setting: "hostingModel27", test: "HostingRootTests")
-    ),
+    ("tree.glass", .init(fidelity: "FS-253", setting: "hostingModel27", test: "HostingRootTests")),
     ("tree.", .init(fidelity: "FS-233", setting: "hostingModel27", test: "HostingRootTests")),
     ("grid.", .init(fidelity: "FS-073", setting: "hostingModel27", test: "HostingRootTests")),
     (
@@ -84,13 +76,11 @@ struct ProbeBasis {
     ),
     (
       "presentation.key",
-      .init(
-        fidelity: "FS-199", setting: "touchMakesWindowKey", test: "KeyWindowTests")
+      .init(fidelity: "FS-199", setting: "touchMakesWindowKey", test: "KeyWindowTests")
     ),
     (
       "presentation.",
-      .init(
-        fidelity: "FS-075", setting: "leavesContainerAfterDismissal", test: "PresentationTests")
+      .init(fidelity: "FS-075", setting: "leavesContainerAfterDismissal", test: "PresentationTests")
     ),
     ("presenter.", .init(fidelity: "FS-199", setting: nil, test: "OverlayPresenterTests")),
     (
@@ -109,7 +99,5 @@ struct ProbeBasis {
   ]
 
   /// The basis of a row, by the beginning of its name.
-  static func of(_ id: String) -> ProbeBasis? {
-    all.first { id.hasPrefix($0.prefix) }?.basis
-  }
+  static func of(_ id: String) -> ProbeBasis? { all.first { id.hasPrefix($0.prefix) }?.basis }
 }

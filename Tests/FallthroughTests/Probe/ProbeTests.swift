@@ -27,8 +27,7 @@ import UIKit
       try text.write(to: Self.file, atomically: true, encoding: .utf8)
     }
     let written = try String(contentsOf: Self.file, encoding: .utf8)
-    #expect(
-      written == text, "write it anew: FALLTHROUGH_WRITE=yes swift test --filter 'The probe'")
+    #expect(written == text, "write it anew: FALLTHROUGH_WRITE=yes swift test --filter 'The probe'")
   }
 
   @Test(arguments: ProbeModel.all)
@@ -83,7 +82,6 @@ import UIKit
     let row = ProbeRow("a.b", .device, seen: "one \"two\"\nthree \\ four\u{7}ü")
     #expect(!row.json.contains("\n"))
     let read = try JSONDecoder().decode([String: String].self, from: Data(row.json.utf8))
-    #expect(
-      read == ["id": "a.b", "kind": "device", "seen": "one \"two\"\nthree \\ four ü"])
+    #expect(read == ["id": "a.b", "kind": "device", "seen": "one \"two\"\nthree \\ four ü"])
   }
 }

@@ -4,8 +4,7 @@ import Testing
 import UIKit
 
 /// The probe's stage on the simulated device.
-@MainActor
-final class SimulatedProbe: ProbeStage {
+@MainActor final class SimulatedProbe: ProbeStage {
   private(set) var rows: [ProbeRow] = []
   private(set) var steps: [String] = []
   private var contents: [SimulatedContentHandle] = []
@@ -29,9 +28,7 @@ final class SimulatedProbe: ProbeStage {
     return stage.rows
   }
 
-  func host(
-    _ content: ProbeContent, onTap: @escaping @MainActor () -> Void
-  ) -> UIViewController {
+  func host(_ content: ProbeContent, onTap: @escaping @MainActor () -> Void) -> UIViewController {
     let host = SimulatedHostingController()
     let frame = ProbeContent.frame(in: scene.screen.bounds)
     func add(_ frame: CGRect, _ kind: SimulatedContent) {
@@ -57,9 +54,7 @@ final class SimulatedProbe: ProbeStage {
     return host
   }
 
-  func settle() async {
-    device.clock.advance(by: 1)
-  }
+  func settle() async { device.clock.advance(by: 1) }
 
   func tap(
     at point: CGPoint, words: String, until hasArrived: @MainActor () -> Bool

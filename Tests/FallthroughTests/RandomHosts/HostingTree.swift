@@ -4,8 +4,7 @@ import UIKit
 
 /// A random hosting view with content of every kind, in a surface of some kind, and what SwiftUI is to
 /// find in it, told by the plan alone.
-@MainActor
-final class HostingTree {
+@MainActor final class HostingTree {
   /// One piece that the generator planted, front to back in its list.
   struct Piece {
     /// Whether SwiftUI finds it at a point of the screen.
@@ -21,9 +20,7 @@ final class HostingTree {
   }
 
   /// What the hosting view is in.
-  enum Place: CaseIterable {
-    case window, presenter, container, view, group, host
-  }
+  enum Place: CaseIterable { case window, presenter, container, view, group, host }
 
   let screen: Screen
   let place: Place
@@ -122,9 +119,7 @@ final class HostingTree {
       return x * x + y * y
     }
     return Piece(
-      contains: { point in
-        isThere && (isEllipse ? fromMiddle(point) < 1 : frame.contains(point))
-      },
+      contains: { point in isThere && (isEllipse ? fromMiddle(point) < 1 : frame.contains(point)) },
       // Four curves of a circle are at most 0.03 % off.
       isOnEdge: { isEllipse && abs(fromMiddle($0) - 1) < 0.001 }, taps: { handle.tapCount },
       text: "\(kind) \(frame) \(handle.opacity) \(handle.isHidden) \(handle.contentShape != nil)")

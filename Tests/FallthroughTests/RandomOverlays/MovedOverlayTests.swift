@@ -31,8 +31,7 @@ extension `A random overlay` {
           guard found != expected else { continue }
           disagreements += 1
           guard disagreements <= 5 else { continue }
-          Issue.record(
-            "seed \(seed) at \(point): \(found), expected \(expected)\n\(overlay.plan)")
+          Issue.record("seed \(seed) at \(point): \(found), expected \(expected)\n\(overlay.plan)")
         }
         finger.cancel()
       }

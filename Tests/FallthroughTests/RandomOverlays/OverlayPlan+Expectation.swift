@@ -191,9 +191,7 @@ struct OverlayExpectation {
 
   private func contains(
     _ areas: [PlannedArea], _ surface: PlannedView?, _ role: PlannedArea.Role, _ point: CGPoint
-  ) -> Bool {
-    declared(areas, surface, role).contains { $0.contains(point, on: surface) }
-  }
+  ) -> Bool { declared(areas, surface, role).contains { $0.contains(point, on: surface) } }
 
   /// The first region that contains a touch, of those whose own view is of a kind.
   private func region(
@@ -216,8 +214,7 @@ struct OverlayExpectation {
         isEllipse: false, isEnabled: true, anchor: $0)
     }
     return (marked + areas).filter { area in
-      area.role == role && area.isEnabled
-        && !(role == .background && area.covers(surface))
+      area.role == role && area.isEnabled && !(role == .background && area.covers(surface))
     }
   }
 }
@@ -285,8 +282,7 @@ extension PlannedView {
   /// Whether a touch reaches what is in the view, as far as it and all around it say.
   fileprivate func letsIn(_ point: CGPoint, _ role: PlannedArea.Role) -> Bool {
     !isHidden && !isTransparent && (!isDisabled || role == .background)
-      && (!clips || bounds.contains(local(point)))
-      && (parent?.letsIn(point, role) ?? true)
+      && (!clips || bounds.contains(local(point))) && (parent?.letsIn(point, role) ?? true)
   }
 }
 

@@ -155,9 +155,7 @@ extension Array {
 
 extension SplitMix64 {
   /// True once in `count` times.
-  mutating func chance(of count: Int) -> Bool {
-    Int.random(in: 0..<count, using: &self) == 0
-  }
+  mutating func chance(of count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 
   /// A rectangle on and around a phone's screen, smaller than that.
   mutating func frame() -> CGRect {

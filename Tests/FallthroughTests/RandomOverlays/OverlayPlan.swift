@@ -47,9 +47,7 @@ final class PlannedView {
   /// The view that was built, for comparing alone.
   weak var view: UIView?
 
-  init(_ kind: Kind, _ frame: CGRect) {
-    (self.kind, self.frame) = (kind, frame)
-  }
+  init(_ kind: Kind, _ frame: CGRect) { (self.kind, self.frame) = (kind, frame) }
 
   func add(_ child: PlannedView) {
     children.append(child)
@@ -110,9 +108,7 @@ struct PlannedLayer {
 
 /// An area that is declared on a surface.
 struct PlannedArea {
-  enum Role: CaseIterable {
-    case interactive, background
-  }
+  enum Role: CaseIterable { case interactive, background }
 
   let role: Role
   let frame: CGRect
@@ -125,9 +121,7 @@ struct PlannedArea {
 /// One overlay.
 struct OverlayPlan {
   /// What shows the root's controller.
-  enum Container: CaseIterable {
-    case navigation, tabs, both
-  }
+  enum Container: CaseIterable { case navigation, tabs, both }
 
   var system = SystemUnderTest.iOS26
   var wrapsRoot = false

@@ -17,9 +17,7 @@ extension PlannedLayer {
       }
     layer.frame = frame
     layer.shadowOpacity = kind == .shadow ? 1 : 0
-    if kind == .border {
-      (layer.borderWidth, layer.borderColor) = (2, UIColor.black.cgColor)
-    }
+    if kind == .border { (layer.borderWidth, layer.borderColor) = (2, UIColor.black.cgColor) }
     if [.filled, .round, .halfMasked, .ellipseMasked].contains(kind) {
       layer.backgroundColor = UIColor.black.cgColor
     }

@@ -3,8 +3,7 @@ import SeededRandomness
 import UIKit
 
 /// An overlay that is built from a plan of random choices.
-@MainActor
-final class RandomOverlay {
+@MainActor final class RandomOverlay {
   let plan: OverlayPlan
   let window: UIWindow
   /// The window, if it is an overlay's.
@@ -12,9 +11,7 @@ final class RandomOverlay {
   private var presenter: OverlayPresenter?
   private var hosts: [SimulatedHostingController] = []
 
-  convenience init(using random: inout SplitMix64) {
-    self.init(OverlayPlan(using: &random))
-  }
+  convenience init(using random: inout SplitMix64) { self.init(OverlayPlan(using: &random)) }
 
   init(_ plan: OverlayPlan) {
     self.plan = plan
@@ -43,8 +40,7 @@ final class RandomOverlay {
       window = made ?? PassThroughWindow(windowScene: scene)
     } else {
       window =
-        plan.isPlainWindow
-        ? UIWindow(windowScene: scene) : PassThroughWindow(windowScene: scene)
+        plan.isPlainWindow ? UIWindow(windowScene: scene) : PassThroughWindow(windowScene: scene)
       window.rootViewController = shown
       window.isHidden = false
     }

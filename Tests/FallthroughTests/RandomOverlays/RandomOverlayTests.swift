@@ -44,9 +44,7 @@ import UIKit
     return asks
   }
 
-  final class HoverEvent: UIEvent {
-    override var type: EventType { .hover }
-  }
+  final class HoverEvent: UIEvent { override var type: EventType { .hover } }
 
   @Test func `answers as its plan says, whoever asks how often`() {
     var disagreements = 0

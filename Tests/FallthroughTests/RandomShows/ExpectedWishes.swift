@@ -44,9 +44,7 @@ struct ExpectedWishes {
     current = id
   }
 
-  private mutating func startTime() {
-    timeout = isSceneThere ? duration.map { now + $0 } : nil
-  }
+  private mutating func startTime() { timeout = isSceneThere ? duration.map { now + $0 } : nil }
 
   mutating func wait(_ seconds: TimeInterval) {
     let end = now + seconds

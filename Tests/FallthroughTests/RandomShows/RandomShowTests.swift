@@ -167,9 +167,7 @@ import UIKit
     steps.append("wait \(seconds)")
   }
 
-  func removeGone() {
-    for index in plans.indices { plans[index].removeGone(at: now) }
-  }
+  func removeGone() { for index in plans.indices { plans[index].removeGone(at: now) } }
 
   private func toggleKeyboard() {
     isKeyboardUp.toggle()
@@ -179,9 +177,7 @@ import UIKit
 
   /// Has all go, by a transition that never says that it is over.
   func finish() {
-    for index in plans.indices {
-      hide(index, by: Self.endless, 2)
-    }
+    for index in plans.indices { hide(index, by: Self.endless, 2) }
     wait(2.1)
   }
 

@@ -13,9 +13,7 @@ import UIKit
   private(set) var steps: [String] = []
   private let device = SimulatedDevice.current
 
-  init() {
-    (scene, session) = (app.scene, app.scene.session)
-  }
+  init() { (scene, session) = (app.scene, app.scene.session) }
 
   /// The windows of overlays in the scene, while that is there.
   var windows: Int {

@@ -17,9 +17,7 @@ enum AnimatedTouches {
     it.device.behavior.hitTesting.animatedViewTouches = touches
     let marker = RegionMarkerView(frame: Toast.frame.offsetBy(dx: 0, dy: -600))
     it.host.addForeignView(marker)
-    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-      marker.frame = Toast.frame
-    }
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { marker.frame = Toast.frame }
     it.device.clock.advance(by: 0.5)
     return it
   }

@@ -45,11 +45,9 @@ import UIKit
   }
 
   @Test(arguments: SystemUnderTest.all)
-  func
-    `FS-017 a raised zPosition does not bring a sibling to the front for touches`(
-      system: SystemUnderTest
-    )
-  {
+  func `FS-017 a raised zPosition does not bring a sibling to the front for touches`(
+    system: SystemUnderTest
+  ) {
     let root = UIViewController()
     let screen = Screen(system, root: root)
     // What is drawn in front is not what gets the touch: layers are drawn by zPosition.

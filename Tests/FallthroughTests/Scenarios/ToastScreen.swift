@@ -3,8 +3,7 @@ import UIKit
 
 /// The screen of most scenarios: a button fills the app's window, and an overlay shows what a
 /// SwiftUI hosting view draws, with a toast at the bottom unless there is none.
-@MainActor
-final class ToastScreen {
+@MainActor final class ToastScreen {
   let screen: Screen
   let host = SimulatedHostingController()
   private(set) var toast: SimulatedContentHandle?
@@ -18,9 +17,7 @@ final class ToastScreen {
   var device: SimulatedDevice { screen.device }
 
   /// Who gets a tap: "app", "toast", the name of another button, or what became of the tap.
-  func tap(_ point: CGPoint) -> String {
-    receiver { $0.tap(at: point) }
-  }
+  func tap(_ point: CGPoint) -> String { receiver { $0.tap(at: point) } }
 
   /// Who gets a tap that is made in another way.
   func receiver(of tap: (SimulatedDevice) -> TouchRecord) -> String {

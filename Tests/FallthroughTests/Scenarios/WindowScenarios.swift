@@ -4,9 +4,7 @@ import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `Scenario of several windows` {
   @Test(arguments: SystemUnderTest.all)
-  func `a debug window in front that passes all changes nothing`(
-    system: SystemUnderTest
-  ) {
+  func `a debug window in front that passes all changes nothing`(system: SystemUnderTest) {
     let it = ToastScreen(system)
     let debug = PassThroughWindow(windowScene: it.device.scenes[0])
     debug.windowLevel = UIWindow.Level(rawValue: 2001)

@@ -23,15 +23,12 @@ import UIKit
 
   // MARK: Presentations
 
-  enum Shown: CaseIterable {
-    case alert, sheet, undimmedSheet, popover, overFullScreen, fullScreen
-  }
+  enum Shown: CaseIterable { case alert, sheet, undimmedSheet, popover, overFullScreen, fullScreen }
 
   func controller(_ kind: Shown) -> UIViewController {
     let controller =
       kind == .alert
-      ? UIAlertController(title: "front", message: nil, preferredStyle: .alert)
-      : UIViewController()
+      ? UIAlertController(title: "front", message: nil, preferredStyle: .alert) : UIViewController()
     if kind != .alert {
       controller.view.addSubview(button("front", CGRect(x: 0, y: 0, width: 100, height: 40)))
     }
@@ -91,8 +88,7 @@ import UIKit
     row.frame.origin.y = 300
     row.frame.size.width = 100
     #expect(device.accessibilityElement(at: CGPoint(x: 150, y: 320)) == nil)
-    #expect(
-      device.accessibilityElement(at: CGPoint(x: 50, y: 320)) as? UIView === row.inner)
+    #expect(device.accessibilityElement(at: CGPoint(x: 50, y: 320)) as? UIView === row.inner)
     #expect(window.isHidden == false)
   }
 
@@ -114,8 +110,7 @@ import UIKit
     play.accessibilityElement.accessibilityTraits = .button
     let on = CGPoint(x: 150, y: 125)
     #expect(labels == ["app", "Play", "field"])
-    #expect(
-      device.accessibilityElement(at: on) as? UIResponder === play.accessibilityElement)
+    #expect(device.accessibilityElement(at: on) as? UIResponder === play.accessibilityElement)
     #expect((device.accessibilityElement(at: CGPoint(x: 10, y: 10)) as? UIView)?.window === window)
     play.frame.origin.y = 200
     #expect((device.accessibilityElement(at: on) as? UIView)?.window === window)
@@ -166,8 +161,7 @@ import UIKit
     front.frame = device.screenBounds
     front.addSubview(button("front", CGRect(x: 0, y: 0, width: 50, height: 50)))
     front.isHidden = false
-    #expect(
-      (device.accessibilityElement(at: CGPoint(x: 20, y: 20)) as? UIView)?.window === front)
+    #expect((device.accessibilityElement(at: CGPoint(x: 20, y: 20)) as? UIView)?.window === front)
     #expect(device.accessibilityElement(at: CGPoint(x: 200, y: 200)) == nil)
     device.setFrame(CGRect(x: 0, y: 0, width: 100, height: 852), of: second)
     #expect(
@@ -253,9 +247,7 @@ import UIKit
   }
 
   @Test func `tells the app where its cursor comes to, and what it leaves`() {
-    final class Moves: @unchecked Sendable {
-      var list: [[String?]] = []
-    }
+    final class Moves: @unchecked Sendable { var list: [[String?]] = [] }
     let moves = Moves()
     let token = NotificationCenter.default.addObserver(
       forName: UIAccessibility.elementFocusedNotification, object: nil, queue: nil

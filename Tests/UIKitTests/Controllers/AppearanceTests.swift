@@ -63,27 +63,24 @@ final class AppearanceLoggingController: UIViewController {
 
   @Test func `is told when its window shows and hides`() {
     let window = Stage.show(root: controller("a"))
-    #expect(
-      log.takeAll() == [
-        "a did load outside", "a will appear outside", "a is appearing inside",
-        "a did appear inside",
-      ])
+    log.expect([
+      "a did load outside", "a will appear outside", "a is appearing inside",
+      "a did appear inside",
+    ])
     window.isHidden = true
     #expect(log.takeAll() == ["a will disappear inside", "a did disappear inside"])
     window.isHidden = false
-    #expect(
-      log.takeAll() == ["a will appear inside", "a is appearing inside", "a did appear inside"])
+    log.expect(["a will appear inside", "a is appearing inside", "a did appear inside"])
   }
 
   @Test func `is told when it is replaced as the window's root`() {
     let window = Stage.show(root: controller("a"))
     _ = log.takeAll()
     window.rootViewController = controller("b")
-    #expect(
-      log.takeAll() == [
-        "a will disappear inside", "a did disappear outside", "b did load outside",
-        "b will appear outside", "b is appearing inside", "b did appear inside",
-      ])
+    log.expect([
+      "a will disappear inside", "a did disappear outside", "b did load outside",
+      "b will appear outside", "b is appearing inside", "b did appear inside",
+    ])
   }
 
   @Test func `tells its children, before itself when the change is complete (a choice)`() {
@@ -92,17 +89,15 @@ final class AppearanceLoggingController: UIViewController {
     parent.view.addSubview(child.view)
     _ = log.takeAll()
     let window = Stage.show(root: parent)
-    #expect(
-      log.takeAll() == [
-        "parent will appear outside", "child will appear outside", "parent is appearing inside",
-        "child is appearing inside", "child did appear inside", "parent did appear inside",
-      ])
+    log.expect([
+      "parent will appear outside", "child will appear outside", "parent is appearing inside",
+      "child is appearing inside", "child did appear inside", "parent did appear inside",
+    ])
     window.rootViewController = nil
-    #expect(
-      log.takeAll() == [
-        "parent will disappear inside", "child will disappear inside",
-        "child did disappear outside", "parent did disappear outside",
-      ])
+    log.expect([
+      "parent will disappear inside", "child will disappear inside",
+      "child did disappear outside", "parent did disappear outside",
+    ])
   }
 
   @Test func `is told when its view is added to and removed from a visible parent`() {
@@ -112,21 +107,19 @@ final class AppearanceLoggingController: UIViewController {
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
-    #expect(
-      log.takeAll() == [
-        "child will move in", "child did load outside", "child will appear outside",
-        "child is appearing inside", "child did appear inside", "child did move in",
-      ])
+    log.expect([
+      "child will move in", "child did load outside", "child will appear outside",
+      "child is appearing inside", "child did appear inside", "child did move in",
+    ])
     #expect(child.parent === parent)
     #expect(parent.children == [child])
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
-    #expect(
-      log.takeAll() == [
-        "child will move out", "child will disappear inside", "child did disappear outside",
-        "child did move out",
-      ])
+    log.expect([
+      "child will move out", "child will disappear inside", "child did disappear outside",
+      "child did move out",
+    ])
     #expect(parent.children.isEmpty)
     #expect(window.isHidden == false)
   }
@@ -145,11 +138,10 @@ final class AppearanceLoggingController: UIViewController {
     #expect(log.takeAll().isEmpty)
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()
-    #expect(
-      log.takeAll() == [
-        "child will appear inside animated", "child is appearing inside animated",
-        "child did appear inside animated",
-      ])
+    log.expect([
+      "child will appear inside animated", "child is appearing inside animated",
+      "child did appear inside animated",
+    ])
   }
 
   @Test func `is told of layout around its view's own`() {

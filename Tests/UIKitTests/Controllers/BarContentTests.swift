@@ -35,9 +35,9 @@ import UIKit
       func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { tags.append(item.tag) }
     }
     final class Silent: NSObject, UITabBarDelegate {}
-    let (bar, teller, silent) = (
-      UITabBar(frame: CGRect(x: 0, y: 100, width: 300, height: 49)), Teller(), Silent()
-    )
+    let bar = UITabBar(frame: CGRect(x: 0, y: 100, width: 300, height: 49))
+    let teller = Teller()
+    let silent = Silent()
     bar.delegate = teller
     let window = Stage.show(bar)
     let items = (0..<3).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }

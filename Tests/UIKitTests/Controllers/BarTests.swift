@@ -126,9 +126,7 @@ import UIKit
       }
       func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-      ) {
-        lines.append("did")
-      }
+      ) { lines.append("did") }
     }
     let delegate = Delegate()
     tabs.delegate = delegate

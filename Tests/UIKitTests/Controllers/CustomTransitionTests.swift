@@ -19,9 +19,7 @@ import UIKit
     _ = log.takeAll()
   }
 
-  func present() {
-    root.present(panel, animated: true) { [log] in log.note("presented") }
-  }
+  func present() { root.present(panel, animated: true) { [log] in log.note("presented") } }
 
   @Test func `FS-310 is over when the animator says so, not the clock`() throws {
     present()
@@ -37,10 +35,9 @@ import UIKit
     #expect(root.transitionCoordinator == nil)
     panel.dismiss(animated: true) { [log] in log.note("dismissed") }
     device.clock.advance(by: 2)
-    #expect(
-      log.takeAll() == [
-        "panel will disappear", "animate", "panel did disappear", "dismissed", "ended true",
-      ])
+    log.expect([
+      "panel will disappear", "animate", "panel did disappear", "dismissed", "ended true",
+    ])
     #expect(window.subviews == [root.view])
   }
 
@@ -126,8 +123,7 @@ import UIKit
       present()
       delegate.driver.update(0.5)
       delegate.driver.completionCurve = usesCurve ? curve : .easeInOut
-      delegate.driver.timingCurve =
-        usesCurve ? nil : UICubicTimingParameters(animationCurve: curve)
+      delegate.driver.timingCurve = usesCurve ? nil : UICubicTimingParameters(animationCurve: curve)
       delegate.driver.finish()
       device.clock.advance(by: 0.5)
       let x = try #require(panel.view.layer.presentation()).frame.minX
@@ -171,10 +167,7 @@ import UIKit
     delegate.driver.cancel()
     device.clock.advance(by: 1)
     #expect(wasCancelled == true)
-    #expect(
-      log.takeAll() == [
-        "panel will disappear", "panel did disappear", "presented", "ended false",
-      ])
+    log.expect(["panel will disappear", "panel did disappear", "presented", "ended false"])
     #expect(root.presentedViewController == nil && window.subviews == [root.view])
     delegate.isDriven = false
     present()
@@ -192,10 +185,9 @@ import UIKit
     #expect(panel.view.layer.presentation()?.frame.minX == window.bounds.width / 2)
     delegate.driver.cancel()
     device.clock.advance(by: 1)
-    #expect(
-      log.takeAll() == [
-        "panel will disappear", "animate", "panel will appear", "panel did appear", "ended false",
-      ])
+    log.expect([
+      "panel will disappear", "animate", "panel will appear", "panel did appear", "ended false",
+    ])
     #expect(panel.view.frame == window.bounds && panel.view.window === window)
     #expect(root.presentedViewController === panel && !panel.isBeingDismissed)
     #expect(device.tap(at: Stage.center).view === panel.view)
@@ -278,9 +270,8 @@ import UIKit
   }
 
   @Test func `FS-314 is what a navigation controller's delegate says`() {
-    let (first, second) = (
-      AppearanceLogger("first", log: log), AppearanceLogger("second", log: log)
-    )
+    let first = AppearanceLogger("first", log: log)
+    let second = AppearanceLogger("second", log: log)
     let navigation = UINavigationController(rootViewController: first)
     let guide = Guide(log: log)
     navigation.delegate = guide
@@ -290,11 +281,10 @@ import UIKit
     #expect(navigation.transitionCoordinator != nil && second.transitionCoordinator != nil)
     #expect(navigation.viewControllers == [first, second])
     device.clock.advance(by: 2)
-    #expect(
-      log.takeAll() == [
-        "push", "first will disappear", "second will appear", "animate", "first did disappear",
-        "second did appear", "ended true",
-      ])
+    log.expect([
+      "push", "first will disappear", "second will appear", "animate", "first did disappear",
+      "second did appear", "ended true",
+    ])
     #expect(first.view.window == nil && second.view.window === window)
     #expect(navigation.transitionCoordinator == nil)
 

@@ -19,15 +19,11 @@ import UIKit
   }
 
   /// A new one after each dismissal.
-  private var popover: UIPopoverPresentationController? {
-    presented.popoverPresentationController
-  }
+  private var popover: UIPopoverPresentationController? { presented.popoverPresentationController }
 
   private var frame: CGRect { presented.view.convert(presented.view.bounds, to: window) }
 
-  private func present() {
-    root.present(presented, animated: false)
-  }
+  private func present() { root.present(presented, animated: false) }
 
   private var wrapper: String { presented.view.superview.map { "\(type(of: $0))" } ?? "none" }
 
@@ -90,21 +86,15 @@ import UIKit
       func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController
-      ) {
-        log.note("prepare \(type(of: adaptivePresentationController))")
-      }
+      ) { log.note("prepare \(type(of: adaptivePresentationController))") }
       func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-      ) {
-        log.note("will be \(style), \(transitionCoordinator != nil)")
-      }
+      ) { log.note("will be \(style), \(transitionCoordinator != nil)") }
       func prepareForPopoverPresentation(
         _ popoverPresentationController: UIPopoverPresentationController
-      ) {
-        log.note("prepare popover")
-      }
+      ) { log.note("prepare popover") }
       func presentationControllerDidDismiss(_ controller: UIPresentationController) {
         log.note("dismissed \(type(of: controller))")
       }
@@ -126,12 +116,11 @@ import UIKit
     #expect(wrapper == "UIDropShadowView")
     device.tap(at: CGPoint(x: 100, y: 30))
     device.clock.advance(by: 1)
-    #expect(
-      log.lines == [
-        "will be none, true", "prepare popover", "will be overFullScreen, true",
-        "prepare _UIOverFullscreenPresentationController", "will be pageSheet, true",
-        "prepare UISheetPresentationController", "dismissed UIPopoverPresentationController",
-      ])
+    log.expect([
+      "will be none, true", "prepare popover", "will be overFullScreen, true",
+      "prepare _UIOverFullscreenPresentationController", "will be pageSheet, true",
+      "prepare UISheetPresentationController", "dismissed UIPopoverPresentationController",
+    ])
   }
 
   @Test func `FS-284 covers the screen by a switch, as documented`() {
@@ -152,9 +141,7 @@ import UIKit
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-      ) {
-        styles.append(style)
-      }
+      ) { styles.append(style) }
     }
     let delegate = Delegate()
     device.behavior.compactPopoverStyle = .fullScreen

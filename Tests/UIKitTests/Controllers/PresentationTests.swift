@@ -5,9 +5,7 @@ import UIKit
   let device = SimulatedDevice.current
   let log = Log()
 
-  func names(of views: [UIView]) -> [String] {
-    views.map { String(describing: type(of: $0)) }
-  }
+  func names(of views: [UIView]) -> [String] { views.map { String(describing: type(of: $0)) } }
 
   /// The class names of a view's tree, each level in brackets.
   func outline(of view: UIView) -> String {
@@ -27,14 +25,8 @@ import UIKit
   @Test(arguments: [
     (UIModalPresentationStyle.overFullScreen, "UIWindow(UIView UITransitionView(UIView))"),
     (.fullScreen, "UIWindow(UITransitionView(UIView))"),
-    (
-      .pageSheet,
-      "UIWindow(UIView UITransitionView(UIDimmingView UIDropShadowView(UIView)))"
-    ),
-    (
-      .automatic,
-      "UIWindow(UIView UITransitionView(UIDimmingView UIDropShadowView(UIView)))"
-    ),
+    (.pageSheet, "UIWindow(UIView UITransitionView(UIDimmingView UIDropShadowView(UIView)))"),
+    (.automatic, "UIWindow(UIView UITransitionView(UIDimmingView UIDropShadowView(UIView)))"),
     (.popover, "UIWindow(UIView UITransitionView(UIDimmingView _UIPopoverView(UIView)))"),
     (.custom, "UIWindow(UIView UITransitionView(UIView))"),
     (.overCurrentContext, "UIWindow(UIView UITransitionView(UIView))"),
@@ -89,58 +81,47 @@ import UIKit
   }
 
   @Test func `tells the controllers, the presenting one too if its view goes`() {
-    let (root, presented) = (
-      AppearanceLoggingController("root", log: log),
-      AppearanceLoggingController("presented", log: log)
-    )
+    let root = AppearanceLoggingController("root", log: log)
+    let presented = AppearanceLoggingController("presented", log: log)
     let window = Stage.show(root: root)
     presented.modalPresentationStyle = .fullScreen
     _ = log.takeAll()
     root.present(presented, animated: false) { self.log.note("complete") }
-    #expect(
-      log.takeAll() == [
-        "presented did load outside", "root will disappear inside",
-        "presented will appear outside", "presented is appearing inside",
-        "presented did appear inside", "root did disappear outside", "complete",
-      ])
+    log.expect([
+      "presented did load outside", "root will disappear inside",
+      "presented will appear outside", "presented is appearing inside",
+      "presented did appear inside", "root did disappear outside", "complete",
+    ])
     presented.dismiss(animated: false) { self.log.note("complete") }
-    #expect(
-      log.takeAll() == [
-        "presented will disappear inside", "root will appear outside",
-        "presented did disappear outside", "root is appearing inside", "root did appear inside",
-        "complete",
-      ])
+    log.expect([
+      "presented will disappear inside", "root will appear outside",
+      "presented did disappear outside", "root is appearing inside", "root did appear inside",
+      "complete",
+    ])
     #expect(window.subviews == [root.view])
   }
 
   @Test func `with animation is complete when the clock has gone on`() {
-    let (root, presented) = (
-      UIViewController(), AppearanceLoggingController("presented", log: log)
-    )
+    let (root, presented) = (UIViewController(), AppearanceLoggingController("presented", log: log))
     let window = Stage.show(root: root)
     presented.modalPresentationStyle = .overFullScreen
     root.present(presented, animated: true) { self.log.note("complete") }
     #expect(presented.view.window === window)
     #expect(presented.isBeingPresented)
-    #expect(
-      log.takeAll() == [
-        "presented did load outside", "presented will appear outside animated",
-      ])
+    log.expect(["presented did load outside", "presented will appear outside animated"])
     device.clock.advance(by: 0.4)
     #expect(!presented.isBeingPresented)
-    #expect(
-      log.takeAll() == [
-        "presented is appearing inside animated", "presented did appear inside animated",
-        "complete",
-      ])
+    log.expect([
+      "presented is appearing inside animated", "presented did appear inside animated",
+      "complete",
+    ])
     presented.dismiss(animated: true)
     #expect(presented.isBeingDismissed)
     device.clock.advance(by: 0.4)
     #expect(presented.view.window == nil)
-    #expect(
-      log.takeAll() == [
-        "presented will disappear inside animated", "presented did disappear outside animated",
-      ])
+    log.expect([
+      "presented will disappear inside animated", "presented did disappear outside animated",
+    ])
   }
 
   @Test func `on a presentation goes with it`() {

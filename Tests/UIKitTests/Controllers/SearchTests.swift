@@ -18,9 +18,7 @@ import UIKit
     func willPresentSearchController(_ searchController: UISearchController) {
       lines.append("will")
     }
-    func didPresentSearchController(_ searchController: UISearchController) {
-      lines.append("did")
-    }
+    func didPresentSearchController(_ searchController: UISearchController) { lines.append("did") }
     func willDismissSearchController(_ searchController: UISearchController) {
       lines.append("will end")
     }

@@ -26,8 +26,7 @@ import UIKit
         alongsideTransition: { context in
           let isOurs = context.viewController(forKey: .to) === self
           log.note("along, animated \(context.isAnimated), comes \(isOurs)")
-        },
-        completion: { _ in log.note("after \(name)") })
+        }, completion: { _ in log.note("after \(name)") })
     }
   }
 
@@ -39,19 +38,17 @@ import UIKit
     let root = window.rootViewController
     root?.present(sheet, animated: isAnimated) { [log] in log.note("presented") }
     device.clock.advance(by: 1)
-    #expect(
-      log.takeAll() == [
-        "will appear, true", "along, animated \(isAnimated), comes true", "did appear", "presented",
-        "after appear",
-      ])
+    log.expect([
+      "will appear, true", "along, animated \(isAnimated), comes true", "did appear", "presented",
+      "after appear",
+    ])
     #expect(sheet.transitionCoordinator == nil)
     root?.dismiss(animated: isAnimated) { [log] in log.note("dismissed") }
     device.clock.advance(by: 1)
-    #expect(
-      log.takeAll() == [
-        "will disappear, true", "along, animated \(isAnimated), comes false", "dismissed",
-        "after disappear",
-      ])
+    log.expect([
+      "will disappear, true", "along, animated \(isAnimated), comes false", "dismissed",
+      "after disappear",
+    ])
   }
 
   @Test func `FS-274 makes what runs along a part of its animation, once`() throws {

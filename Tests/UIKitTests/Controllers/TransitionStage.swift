@@ -1,14 +1,11 @@
 import UIKit
 
 /// Slides what comes in from the right, and what goes out to the right; notes what it is told.
-@MainActor
-final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+@MainActor final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let log: Log
   private(set) var context: (any UIViewControllerContextTransitioning)?
 
-  init(log: Log) {
-    self.log = log
-  }
+  init(log: Log) { self.log = log }
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -32,30 +29,23 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         } else {
           context.view(forKey: .from)?.frame.origin.x = width
         }
-      },
-      completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+      }, completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
   }
 
-  func animationEnded(_ transitionCompleted: Bool) {
-    log.note("ended \(transitionCompleted)")
-  }
+  func animationEnded(_ transitionCompleted: Bool) { log.note("ended \(transitionCompleted)") }
 }
 
 /// Gives the same animator and driver for everything.
-@MainActor
-final class SlideDelegate: NSObject, UIViewControllerTransitioningDelegate {
+@MainActor final class SlideDelegate: NSObject, UIViewControllerTransitioningDelegate {
   let log: Log
   let driver = UIPercentDrivenInteractiveTransition()
   var isDriven = false
   lazy var animator = SlideAnimator(log: log)
 
-  init(log: Log) {
-    self.log = log
-  }
+  init(log: Log) { self.log = log }
 
   func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController,
-    source: UIViewController
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
 
   func animationController(
@@ -72,8 +62,7 @@ final class SlideDelegate: NSObject, UIViewControllerTransitioningDelegate {
 }
 
 /// Notes when its view comes and goes.
-@MainActor
-final class AppearanceLogger: UIViewController {
+@MainActor final class AppearanceLogger: UIViewController {
   let name: String
   let log: Log
 

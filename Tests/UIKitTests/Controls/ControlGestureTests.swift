@@ -7,9 +7,7 @@ import UIKit
   /// A control that nobody knows anything about.
   final class CustomControl: UIControl {}
 
-  enum Kind: String, CaseIterable {
-    case button, toggle, stepper, segments, pages, custom
-  }
+  enum Kind: String, CaseIterable { case button, toggle, stepper, segments, pages, custom }
 
   func control(_ kind: Kind) -> UIControl {
     let control: UIControl
@@ -57,9 +55,7 @@ import UIKit
   }
 
   @Test(arguments: [Kind.button, .custom])
-  func `FS-120 loses a drag, a long press and a tap of two fingers to its superview`(
-    _ kind: Kind
-  ) {
+  func `FS-120 loses a drag, a long press and a tap of two fingers to its superview`(_ kind: Kind) {
     let control = control(kind)
     let pan = stage.add(UIPanGestureRecognizer(), "pan")
     let finger = stage.touchDown(110, 110)

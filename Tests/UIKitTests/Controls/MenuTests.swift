@@ -23,9 +23,7 @@ import UIKit
     ])
   }
 
-  func row(_ number: Int) -> CGPoint {
-    CGPoint(x: 200, y: 140 + CGFloat(number) * 44 + 22)
-  }
+  func row(_ number: Int) -> CGPoint { CGPoint(x: 200, y: 140 + CGFloat(number) * 44 + 22) }
 
   var container: UIView? { window.subviews.dropFirst().first }
 

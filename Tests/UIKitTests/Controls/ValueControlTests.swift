@@ -19,9 +19,7 @@ import UIKit
     return Stage.show(control)
   }
 
-  func tap(_ x: CGFloat) {
-    device.tap(at: CGPoint(x: x, y: 110))
-  }
+  func tap(_ x: CGFloat) { device.tap(at: CGPoint(x: x, y: 110)) }
 
   @Test func `that is a switch turns with a tap, and tells so`() {
     let toggle = UISwitch()

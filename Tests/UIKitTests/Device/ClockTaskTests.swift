@@ -2,14 +2,11 @@ import Testing
 import UIKit
 
 /// Shows for three seconds by whatever clock it is given, as code for a device is written.
-@MainActor
-private final class Notice {
+@MainActor private final class Notice {
   private(set) var isShown = false
   private let clock: any Clock<Duration>
 
-  init(clock: any Clock<Duration>) {
-    self.clock = clock
-  }
+  init(clock: any Clock<Duration>) { self.clock = clock }
 
   func show() async throws {
     isShown = true

@@ -8,9 +8,8 @@ import UIKit
   @Test func `is how large its screen is, in points and pixels`() {
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
     #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 1179, height: 2556))
-    let (point, view) = (
-      CGPoint(x: 30, y: 40), UIView(frame: CGRect(x: 10, y: 10, width: 9, height: 9))
-    )
+    let point = CGPoint(x: 30, y: 40)
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 9, height: 9))
     let window = Stage.show(view)
     let space = UIScreen.main.fixedCoordinateSpace
     #expect(space.convert(point, to: view) == CGPoint(x: 20, y: 30))

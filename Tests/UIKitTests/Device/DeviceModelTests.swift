@@ -59,9 +59,7 @@ import UIKit
   }
 
   @Test func `has a status bar above its safe area, unless it is hidden`() throws {
-    final class Bare: UIViewController {
-      override var prefersStatusBarHidden: Bool { true }
-    }
+    final class Bare: UIViewController { override var prefersStatusBarHidden: Bool { true } }
     device.model = .iPhone15
     let window = Stage.show()
     let bar = try #require(window.windowScene?.statusBarManager)

@@ -10,8 +10,7 @@ import UIKit
 
   @Test func `is upright, on its side or flat, and only an interface cannot be flat`() {
     let all: [UIDeviceOrientation] = [
-      .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp,
-      .faceDown,
+      .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown,
     ]
     #expect(all.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6])
     #expect(all.filter(\.isPortrait) == [.portrait, .portraitUpsideDown])

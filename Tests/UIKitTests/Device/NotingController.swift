@@ -1,8 +1,7 @@
 import UIKit
 
 /// A controller that notes what it is told of sizes, traits, safe areas and layouts.
-@MainActor
-class NotingController: UIViewController {
+@MainActor class NotingController: UIViewController {
   let name: String
   let log: Log
 
@@ -13,9 +12,7 @@ class NotingController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  func note(_ text: String) {
-    log.note("\(name) \(text)")
-  }
+  func note(_ text: String) { log.note("\(name) \(text)") }
 
   private var size: String { "\(Int(view.bounds.width))x\(Int(view.bounds.height))" }
 

@@ -8,9 +8,7 @@ import UIKit
   /// Keeps the window, which nobody else does.
   private let window: UIWindow
 
-  init() {
-    window = Stage.show(root: NotingController("root", log: log))
-  }
+  init() { window = Stage.show(root: NotingController("root", log: log)) }
 
   /// Has the window laid out, so that nothing but what a turn does is noted.
   private func settle() {
@@ -22,24 +20,22 @@ import UIKit
     device.model = .iPhone15
     settle()
     device.rotate(to: .landscapeRight)
-    #expect(
-      log.takeAll() == [
-        "root will have compact height", "root 393x852 will be 852x393",
-        "root has compact height", "root 852x393 runs along, 0.3 s",
-        "root keeps clear of 0 59 21 59", "root laid out 852x393",
-      ])
+    log.expect([
+      "root will have compact height", "root 393x852 will be 852x393",
+      "root has compact height", "root 852x393 runs along, 0.3 s",
+      "root keeps clear of 0 59 21 59", "root laid out 852x393",
+    ])
     #expect(window.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
     device.clock.advance(by: 0.29)
     #expect(log.lines.isEmpty)
     device.clock.advance(by: 0.01)
     #expect(log.takeAll() == ["root is done"])
     device.rotate(to: .portrait)
-    #expect(
-      log.takeAll() == [
-        "root will have regular height", "root 852x393 will be 393x852",
-        "root has regular height", "root 393x852 runs along, 0.3 s",
-        "root keeps clear of 59 0 34 0", "root laid out 393x852",
-      ])
+    log.expect([
+      "root will have regular height", "root 852x393 will be 393x852",
+      "root has regular height", "root 393x852 runs along, 0.3 s",
+      "root keeps clear of 59 0 34 0", "root laid out 393x852",
+    ])
   }
 
   @Test(arguments: [0.3, 0.5])
@@ -161,9 +157,7 @@ import UIKit
   @Test func `tells by notification when it is held otherwise, and not when it is not`() {
     let token = NotificationCenter.default.addObserver(
       forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil
-    ) { [log] _ in
-      MainActor.assumeIsolated { log.note("\(UIDevice.current.orientation)") }
-    }
+    ) { [log] _ in MainActor.assumeIsolated { log.note("\(UIDevice.current.orientation)") } }
     device.rotate(to: .landscapeLeft)
     device.rotate(to: .landscapeLeft)
     device.rotate(to: .portrait)

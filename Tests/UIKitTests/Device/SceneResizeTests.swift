@@ -22,9 +22,7 @@ import UIKit
       func windowScene(
         _ windowScene: UIWindowScene,
         didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
-      ) {
-        log.note("is \(windowScene.effectiveGeometry.interfaceOrientation)")
-      }
+      ) { log.note("is \(windowScene.effectiveGeometry.interfaceOrientation)") }
     }
     let delegate = Delegate(log)
     scene.delegate = delegate
@@ -35,12 +33,11 @@ import UIKit
     window.layoutIfNeeded()
     _ = log.takeAll()
     device.resize(scene, to: CGSize(width: 852, height: 393))
-    #expect(
-      log.takeAll() == [
-        "root will have compact height", "root 393x852 will be 852x393", "root has compact height",
-        "root 852x393 runs along, 0.3 s", "root laid out 852x393",
-        "was portrait, regular height", "is landscapeRight",
-      ])
+    log.expect([
+      "root will have compact height", "root 393x852 will be 852x393", "root has compact height",
+      "root 852x393 runs along, 0.3 s", "root laid out 852x393",
+      "was portrait, regular height", "is landscapeRight",
+    ])
     #expect(window.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
     #expect(small.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
     #expect(device.screenBounds == window.frame)

@@ -41,8 +41,7 @@ import UIKit
     #expect(device.linkedSDK.majorVersion == 17)
   }
 
-  @Test(.simulatedDevice(iOS: 18, sdk: 17.2))
-  func `can be had with another version`() {
+  @Test(.simulatedDevice(iOS: 18, sdk: 17.2)) func `can be had with another version`() {
     #expect(UIDevice.current.systemVersion == "18.0")
     #expect(device.linkedSDK.majorVersion == 17)
     #expect(device.linkedSDK.minorVersion == 2)
@@ -88,8 +87,7 @@ import UIKit
 @Suite(.simulatedDevice) struct `Tests that share the device` {
   @MainActor static var users = 0
 
-  @Test(arguments: 0..<20) @MainActor
-  func `take turns`(_ index: Int) async {
+  @Test(arguments: 0..<20) @MainActor func `take turns`(_ index: Int) async {
     Self.users += 1
     for _ in 0..<5 { await Task.yield() }
     #expect(Self.users == 1)

@@ -25,17 +25,11 @@ import UIKit
       }
     }
     device.rotate(to: .landscapeRight)
-    #expect(
-      log.takeAll() == [
-        "will turn 3 now 1", "will move 0.0 now 1", "moved 59.0 now 3", "turned 1 now 3",
-      ])
+    log.expect(["will turn 3 now 1", "will move 0.0 now 1", "moved 59.0 now 3", "turned 1 now 3"])
     device.rotate(to: .landscapeRight)
     #expect(log.takeAll().isEmpty)
     device.rotate(to: .portrait)
-    #expect(
-      log.takeAll() == [
-        "will turn 1 now 3", "will move 59.0 now 3", "moved 0.0 now 1", "turned 3 now 1",
-      ])
+    log.expect(["will turn 1 now 3", "will move 59.0 now 3", "moved 0.0 now 1", "turned 3 now 1"])
     observers.forEach { NotificationCenter.default.removeObserver($0) }
     withExtendedLifetime(window) {}
   }

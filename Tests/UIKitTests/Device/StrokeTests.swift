@@ -10,9 +10,7 @@ private final class Listener: ActionPerforming {
     recognizer.addTarget(self, action: "act")
   }
 
-  func action(for selector: Selector) -> ((Any?, UIEvent?) -> Void)? {
-    { [work] _, _ in work() }
-  }
+  func action(for selector: Selector) -> ((Any?, UIEvent?) -> Void)? { { [work] _, _ in work() } }
 }
 
 @MainActor @Suite(.simulatedDevice) struct `A finger in one line` {

@@ -114,8 +114,7 @@ import UIKit
       let inside = windows.filter { $0.windowScene === scene }.map(styles(in:))
       return override(
         scene, &scene.traitOverrides, tells: inside.reduce(into: [:]) { $0.merge($1) { $1 } })
-    default:
-      return override(view, &view.traitOverrides, tells: styles(in: view))
+    default: return override(view, &view.traitOverrides, tells: styles(in: view))
     }
   }
 

@@ -118,9 +118,7 @@ import UIKit
   }
 
   @Test func `FS-271 may be an app's own`() {
-    struct Density: UITraitDefinition {
-      static let defaultValue = 1
-    }
+    struct Density: UITraitDefinition { static let defaultValue = 1 }
     let view = UIView()
     let window = Stage.show(view)
     var seen: [Int] = []
@@ -141,9 +139,7 @@ import UIKit
     #expect(both.hasDifferentColorAppearance(comparedTo: wide))
     #expect(both.verticalSizeClass == .unspecified)
     #expect(Set([both, UITraitCollection(traitsFrom: [wide, dark])]).count == 1)
-    both.performAsCurrent {
-      #expect(UITraitCollection.current === both)
-    }
+    both.performAsCurrent { #expect(UITraitCollection.current === both) }
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
   }
 

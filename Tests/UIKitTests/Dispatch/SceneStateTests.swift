@@ -8,16 +8,12 @@ import UIKit
   final class Delegate: NSObject, UIWindowSceneDelegate {
     let log: Log
 
-    init(_ log: Log) {
-      self.log = log
-    }
+    init(_ log: Log) { self.log = log }
 
     func scene(
       _ scene: UIScene, willConnectTo session: UISceneSession,
       options connectionOptions: UIScene.ConnectionOptions
-    ) {
-      log.note("will connect")
-    }
+    ) { log.note("will connect") }
     func sceneWillEnterForeground(_ scene: UIScene) { log.note("will enter foreground") }
     func sceneDidBecomeActive(_ scene: UIScene) { log.note("did become active") }
     func sceneWillResignActive(_ scene: UIScene) { log.note("will resign active") }
@@ -69,8 +65,7 @@ import UIKit
     #expect(pan.state == .changed || pan.state == .began)
     device.setActivationState(state, of: device.scenes[0])
     finger.lift()
-    #expect(
-      log.lines == ["view began (10 10)", "view moved (50 10)", "view cancelled (50 10)"])
+    #expect(log.lines == ["view began (10 10)", "view moved (50 10)", "view cancelled (50 10)"])
     #expect(pan.state == .possible)
   }
 
@@ -88,21 +83,18 @@ import UIKit
     device.disconnect(scene)
     kept.lift()
     lost.lift()
-    #expect(
-      log.lines == [
-        "first began (10 10)", "second began (20 20)", "second cancelled (20 20)",
-        "first ended (10 10)",
-      ])
+    log.expect([
+      "first began (10 10)", "second began (20 20)", "second cancelled (20 20)",
+      "first ended (10 10)",
+    ])
     withExtendedLifetime(window) {}
   }
 
   @Test(arguments: [true, false])
   func `FS-087 that goes during an event loses its touches, too`(_ isDisconnected: Bool) {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    let (view, button) = (
-      TouchLoggingView("view", frame: frame, log: log),
-      UIButton(frame: frame.offsetBy(dx: 200, dy: 0))
-    )
+    let view = TouchLoggingView("view", frame: frame, log: log)
+    let button = UIButton(frame: frame.offsetBy(dx: 200, dy: 0))
     let (window, scene) = (Stage.show(view), device.scenes[0])
     window.rootViewController?.view.addSubview(button)
     button.addAction(
@@ -154,9 +146,7 @@ import UIKit
     var states: [UIScene.ActivationState] = []
     let observer = NotificationCenter.default.addObserver(
       forName: UIScene.willConnectNotification, object: nil, queue: nil
-    ) { [device] _ in
-      MainActor.assumeIsolated { states = device.scenes.map(\.activationState) }
-    }
+    ) { [device] _ in MainActor.assumeIsolated { states = device.scenes.map(\.activationState) } }
     device.connectScene()
     NotificationCenter.default.removeObserver(observer)
     #expect(states == [.foregroundActive, .unattached])

@@ -53,9 +53,7 @@ import UIKit
     #expect(fingers.map(\.touch.phase) == [.ended, .stationary])
     fingers[1].cancel()
     #expect(
-      log.lines == [
-        "a began (1 1) (2 2)", "a moved (3 3)", "a ended (1 1)", "a cancelled (3 3)",
-      ])
+      log.lines == ["a began (1 1) (2 2)", "a moved (3 3)", "a ended (1 1)", "a cancelled (3 3)"])
     #expect(window.isHidden == false)
   }
 

@@ -16,8 +16,7 @@ import UIKit
   @Test(arguments: [true, false])
   func `FS-320 goes the other way in Core Graphics, whose y grows upwards`(_ isClockwise: Bool) {
     let path = CGMutablePath()
-    path.addArc(
-      center: center, radius: 40, startAngle: 0, endAngle: .pi, clockwise: isClockwise)
+    path.addArc(center: center, radius: 40, startAngle: 0, endAngle: .pi, clockwise: isClockwise)
     #expect(path.contains(CGPoint(x: 50, y: 80)) == !isClockwise)
     #expect(path.contains(CGPoint(x: 50, y: 20)) == isClockwise)
   }

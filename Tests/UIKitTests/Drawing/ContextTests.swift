@@ -120,9 +120,7 @@ import UIKit
 
   @Test func `gives pictures of which a part can be cut out`() {
     let image = context.makeImage()
-    func size(_ rect: CGRect) -> [Int]? {
-      image?.cropping(to: rect).map { [$0.width, $0.height] }
-    }
+    func size(_ rect: CGRect) -> [Int]? { image?.cropping(to: rect).map { [$0.width, $0.height] } }
     #expect(size(CGRect(x: 10, y: 20, width: 30, height: 40)) == [30, 40])
     // Whole pixels, as far as the picture goes.
     #expect(size(CGRect(x: 190.5, y: -5, width: 3, height: 9.5)) == [4, 5])

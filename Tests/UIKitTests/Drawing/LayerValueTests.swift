@@ -50,8 +50,7 @@ import UIKit
     #expect(copy.backgroundFilters as? [String] == ["c"])
     #expect(copy.minificationFilterBias == 0.5 && copy.anchorPointZ == 2 && copy.isOpaque)
     #expect(copy.edgeAntialiasingMask == [.layerLeftEdge])
-    #expect(
-      CATransform3DEqualToTransform(copy.sublayerTransform, CATransform3DMakeScale(2, 2, 1)))
+    #expect(CATransform3DEqualToTransform(copy.sublayerTransform, CATransform3DMakeScale(2, 2, 1)))
   }
 
   @Test func `has a place in time, of which only start, speed and offset count here`() {

@@ -20,8 +20,7 @@ import UIKit
     let weights: [UIFont.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
-    #expect(
-      weights.map(\.rawValue) == [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62])
+    #expect(weights.map(\.rawValue) == [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62])
     let isBold = weights.map {
       UIFont.systemFont(ofSize: 10, weight: $0).fontDescriptor.symbolicTraits == .traitBold
     }
@@ -135,8 +134,7 @@ import UIKit
     #expect(
       [fixed.lineSpacing, fixed.paragraphSpacing, fixed.paragraphSpacingBefore, fixed.headIndent]
         == [1, 2, 3, 4])
-    #expect(
-      [fixed.tailIndent, fixed.firstLineHeadIndent, fixed.minimumLineHeight] == [5, 6, 7])
+    #expect([fixed.tailIndent, fixed.firstLineHeadIndent, fixed.minimumLineHeight] == [5, 6, 7])
     #expect(
       [fixed.maximumLineHeight, fixed.lineHeightMultiple, fixed.defaultTabInterval] == [8, 9, 10])
     #expect(fixed.alignment == .center && fixed.lineBreakMode == .byCharWrapping)

@@ -28,11 +28,10 @@ import UIKit
     let finger = stage.touchDown()
     _ = stage.log.takeAll()
     finger.move(120, 100)
-    #expect(
-      stage.log.takeAll() == [
-        "inner told moved", "outer told moved", "window told moved", "inner began",
-        "child cancelled (120 100)", "outer reset", "window reset",
-      ])
+    stage.log.expect([
+      "inner told moved", "outer told moved", "window told moved", "inner began",
+      "child cancelled (120 100)", "outer reset", "window reset",
+    ])
     finger.lift()
     #expect(stage.log.lines == ["inner told ended", "inner ended", "inner reset"])
   }
@@ -222,19 +221,14 @@ import UIKit
     b.delegate = delegate
     a.require(toFail: b)
     drag()
-    #expect(
-      actions == [
-        "receive event?", "receive touch?", "should begin?", "a began", "a ended",
-      ])
+    #expect(actions == ["receive event?", "receive touch?", "should begin?", "a began", "a ended"])
   }
 
   @Test func `FS-135 one that its view, or the view that has the touch, does not let begin fails`()
   {
     final class Stubborn: UIView {
       var asked: [UIGestureRecognizer] = []
-      override func gestureRecognizerShouldBegin(
-        _ gestureRecognizer: UIGestureRecognizer
-      ) -> Bool {
+      override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         asked.append(gestureRecognizer)
         return false
       }
@@ -258,11 +252,10 @@ import UIKit
     _ = stage.addView("child", CGRect(x: 200, y: 200, width: 100, height: 100))
     stage.tap()
     stage.tap(250, 250)
-    #expect(
-      stage.log.lines == [
-        "view began (100 100)", "single ended", "view cancelled (100 100)", "child began (50 50)",
-        "child ended (50 50)",
-      ])
+    stage.log.expect([
+      "view began (100 100)", "single ended", "view cancelled (100 100)", "child began (50 50)",
+      "child ended (50 50)",
+    ])
   }
 
   @Test func `FS-134 three that wait for one another in a ring let the first through (a choice)`() {
@@ -320,11 +313,10 @@ import UIKit
   @Test func `FS-136 is reset at the end if it made nothing of its touches`() {
     let recognizer = stage.add(ScriptedRecognizer(log: stage.log), "own")
     stage.tap()
-    #expect(
-      stage.log.lines == [
-        "own told began", "view began (100 100)", "own told ended", "view ended (100 100)",
-        "own reset",
-      ])
+    stage.log.expect([
+      "own told began", "view began (100 100)", "own told ended", "view ended (100 100)",
+      "own reset",
+    ])
     #expect(recognizer.numberOfTouches == 0)
   }
 
@@ -332,8 +324,7 @@ import UIKit
     stage.device.behavior.gestures.failsIdleRecognizers = false
     _ = stage.add(ScriptedRecognizer(log: stage.log), "own")
     stage.tap()
-    #expect(
-      stage.log.lines == ["own told began", "view began (100 100)", "own told ended"])
+    #expect(stage.log.lines == ["own told began", "view began (100 100)", "own told ended"])
   }
 
   @Test func `FS-136 is not reset before those that wait for it are done`() {
@@ -370,8 +361,7 @@ import UIKit
     recognizer.delaysTouchesBegan = true
     let finger = stage.touchDown()
     recognizer.isEnabled = false
-    #expect(
-      stage.log.takeAll() == ["own told began", "view began (100 100)", "own reset"])
+    #expect(stage.log.takeAll() == ["own told began", "view began (100 100)", "own reset"])
     finger.lift()
     #expect(stage.log.lines == ["view ended (100 100)"])
   }

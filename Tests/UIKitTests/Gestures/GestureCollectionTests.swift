@@ -19,11 +19,10 @@ import UIKit
     _ = scripted("on sibling", on: beside)
     let finger = stage.touchDown()
     #expect(finger.touch.gestureRecognizers == recognizers)
-    #expect(
-      stage.log.takeAll() == [
-        "on child told began", "on view told began", "on window told began",
-        "child began (100 100)",
-      ])
+    stage.log.expect([
+      "on child told began", "on view told began", "on window told began",
+      "child began (100 100)",
+    ])
     finger.lift()
     #expect(finger.touch.gestureRecognizers == nil)
   }
@@ -34,13 +33,12 @@ import UIKit
     finger.move(101, 100)
     finger.cancel()
     stage.touchDown().lift()
-    #expect(
-      stage.log.lines == [
-        "own told began", "view began (100 100)", "own told moved", "view moved (101 100)",
-        "own told cancelled", "view cancelled (101 100)", "own reset",
-        "own told began", "view began (100 100)", "own told ended", "view ended (100 100)",
-        "own reset",
-      ])
+    stage.log.expect([
+      "own told began", "view began (100 100)", "own told moved", "view moved (101 100)",
+      "own told cancelled", "view cancelled (101 100)", "own reset",
+      "own told began", "view began (100 100)", "own told ended", "view ended (100 100)",
+      "own reset",
+    ])
   }
 
   @Test func `FS-122 are asked about the event once, then about each touch, before they see it`() {
@@ -48,11 +46,10 @@ import UIKit
     delegate.log = stage.log
     scripted("own").delegate = delegate
     stage.device.touchDown(at: [CGPoint(x: 1, y: 1), CGPoint(x: 2, y: 2)])
-    #expect(
-      stage.log.lines == [
-        "receive event?", "receive touch?", "receive touch?", "own told began of 2",
-        "view began (1 1)",
-      ])
+    stage.log.expect([
+      "receive event?", "receive touch?", "receive touch?", "own told began of 2",
+      "view began (1 1)",
+    ])
   }
 
   @Test func `FS-122 are not those whose delegate refuses the event or the touch`() {
@@ -63,18 +60,15 @@ import UIKit
     scripted("no event").delegate = first
     scripted("no touch").delegate = second
     stage.tap()
-    #expect(
-      stage.log.lines == [
-        "receive event?", "receive touch?", "receive event?", "view began (100 100)",
-        "view ended (100 100)",
-      ])
+    stage.log.expect([
+      "receive event?", "receive touch?", "receive event?", "view began (100 100)",
+      "view ended (100 100)",
+    ])
   }
 
   @Test func `FS-122 are not those that are off, or that want other kinds of touches`() {
     scripted("off").isEnabled = false
-    scripted("pencil").allowedTouchTypes = [
-      NSNumber(value: UITouch.TouchType.pencil.rawValue)
-    ]
+    scripted("pencil").allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
     final class Refusing: UIGestureRecognizer {
       override func shouldReceive(_ event: UIEvent) -> Bool { false }
     }
@@ -89,11 +83,10 @@ import UIKit
     _ = scripted("on view")
     stage.touchDown().lift()
     #expect(child.next === stage.view)
-    #expect(
-      stage.log.lines == [
-        "on view told began", "child began (100 100)", "on view told ended",
-        "child ended (100 100)", "on view reset",
-      ])
+    stage.log.expect([
+      "on view told began", "child began (100 100)", "on view told ended",
+      "child ended (100 100)", "on view reset",
+    ])
   }
 
   @Test func `FS-124 see nothing through a view that no hit test finds`() {
@@ -138,8 +131,7 @@ import UIKit
     _ = stage.touchDown()
     _ = stage.touchDown(200, 200)
     #expect(recognizer.numberOfTouches == 2)
-    #expect(
-      stage.log.lines == ["own told began", "view began (100 100)", "own told began"])
+    #expect(stage.log.lines == ["own told began", "view began (100 100)", "own told began"])
   }
 
   @Test func `FS-086 do not care about exclusive views`() {
@@ -161,11 +153,10 @@ import UIKit
     child.removeFromSuperview()
     finger.move(130, 100)
     finger.lift()
-    #expect(
-      stage.log.lines == [
-        "child began (100 100)", "pan began", "child moved (120 100)", "child cancelled (120 100)",
-        "pan changed", "pan ended",
-      ])
+    stage.log.expect([
+      "child began (100 100)", "pan began", "child moved (120 100)", "child cancelled (120 100)",
+      "pan changed", "pan ended",
+    ])
   }
 
   @Test func `FS-036 of a view that is in no window recognize their gestures`() {

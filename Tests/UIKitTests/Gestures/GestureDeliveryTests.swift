@@ -15,19 +15,17 @@ import UIKit
     finger.move(120, 100)
     finger.move(130, 100)
     finger.lift()
-    #expect(
-      stage.log.lines == [
-        "view began (100 100)", "view moved (105 100)", "pan began", "view cancelled (120 100)",
-        "pan changed", "pan ended",
-      ])
+    stage.log.expect([
+      "view began (100 100)", "view moved (105 100)", "pan began", "view cancelled (120 100)",
+      "pan changed", "pan ended",
+    ])
   }
 
   @Test func `FS-127 cancels the touch before it acts (the other choice)`() {
     stage.device.behavior.gestures.actionsPrecedeCancellation = false
     let (_, finger) = showPan()
     finger.move(120, 100)
-    #expect(
-      stage.log.lines == ["view began (100 100)", "view cancelled (120 100)", "pan began"])
+    #expect(stage.log.lines == ["view began (100 100)", "view cancelled (120 100)", "pan began"])
   }
 
   @Test func `FS-081 takes the view from the touch`() {
@@ -43,11 +41,10 @@ import UIKit
     pan.cancelsTouchesInView = false
     finger.move(120, 100)
     finger.lift()
-    #expect(
-      stage.log.lines == [
-        "view began (100 100)", "pan began", "view moved (120 100)", "pan ended",
-        "view ended (120 100)",
-      ])
+    stage.log.expect([
+      "view began (100 100)", "pan began", "view moved (120 100)", "pan ended",
+      "view ended (120 100)",
+    ])
     #expect(finger.touch.view === stage.view)
   }
 
@@ -66,10 +63,9 @@ import UIKit
       (fingers[0], CGPoint(x: 30, y: 50)), (fingers[1], CGPoint(x: 170, y: 50)),
       (fingers[2], CGPoint(x: 60, y: 550)),
     ])
-    #expect(
-      stage.log.lines == [
-        "pinch began", "left cancelled (30 50)", "right cancelled (70 50)", "outside moved (60 50)",
-      ])
+    stage.log.expect([
+      "pinch began", "left cancelled (30 50)", "right cancelled (70 50)", "outside moved (60 50)",
+    ])
     #expect(left.window === right.window)
   }
 
@@ -165,11 +161,10 @@ import UIKit
     let tap = stage.add(UITapGestureRecognizer(), "double")
     tap.numberOfTapsRequired = 2
     stage.device.tap(at: CGPoint(x: 100, y: 100), count: 2)
-    #expect(
-      stage.log.lines == [
-        "view began (100 100)", "view began (100 100)", "double ended",
-        "view cancelled (100 100) (100 100)",
-      ])
+    stage.log.expect([
+      "view began (100 100)", "view began (100 100)", "double ended",
+      "view cancelled (100 100) (100 100)",
+    ])
   }
 
   @Test func `FS-130 ends at once if nobody minds`() {

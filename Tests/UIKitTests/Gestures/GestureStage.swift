@@ -1,8 +1,7 @@
 import UIKit
 
 /// A window with one logging view that fills it, and recognizers that log their actions.
-@MainActor
-final class GestureStage {
+@MainActor final class GestureStage {
   let device = SimulatedDevice.current
   let log = Log()
   let window: UIWindow
@@ -32,32 +31,24 @@ final class GestureStage {
     return added
   }
 
-  func tap(_ x: CGFloat = 100, _ y: CGFloat = 100) {
-    device.tap(at: CGPoint(x: x, y: y))
-  }
+  func tap(_ x: CGFloat = 100, _ y: CGFloat = 100) { device.tap(at: CGPoint(x: x, y: y)) }
 
   func touchDown(_ x: CGFloat = 100, _ y: CGFloat = 100) -> SimulatedFinger {
     device.touchDown(at: CGPoint(x: x, y: y))
   }
 
-  func wait(_ seconds: TimeInterval) {
-    device.clock.advance(by: seconds)
-  }
+  func wait(_ seconds: TimeInterval) { device.clock.advance(by: seconds) }
 }
 
 extension SimulatedFinger {
-  func move(_ x: CGFloat, _ y: CGFloat) {
-    move(to: CGPoint(x: x, y: y))
-  }
+  func move(_ x: CGFloat, _ y: CGFloat) { move(to: CGPoint(x: x, y: y)) }
 }
 
 /// A target that notes the name and state of each recognizer that tells it something.
 final class GestureListener: ActionPerforming {
   let log: Log
 
-  init(_ log: Log) {
-    self.log = log
-  }
+  init(_ log: Log) { self.log = log }
 
   func action(for selector: Selector) -> ((Any?, UIEvent?) -> Void)? {
     guard selector == "note:" else { return nil }

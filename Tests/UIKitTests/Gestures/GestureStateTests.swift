@@ -6,9 +6,7 @@ import UIKit
 
   @Test func `FS-125 have these moves and no other`() {
     let states: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
-    let table = states.map { from in
-      states.map { from.canMove(to: $0) ? "x" : "." }.joined()
-    }
+    let table = states.map { from in states.map { from.canMove(to: $0) ? "x" : "." }.joined() }
     #expect(
       table == [
         ".x.x.x",
@@ -36,11 +34,10 @@ import UIKit
     finger.lift()
     recognizer.script = ["began": .failed]
     stage.tap(300, 300)
-    #expect(
-      stage.log.lines == [
-        "own began", "view began (100 100)", "own changed", "view moved (110 100)", "own ended",
-        "view ended (110 100)", "view began (300 300)", "view ended (300 300)",
-      ])
+    stage.log.expect([
+      "own began", "view began (100 100)", "own changed", "view moved (110 100)", "own ended",
+      "view ended (110 100)", "view began (300 300)", "view ended (300 300)",
+    ])
     #expect(recognizer.state == .possible)
   }
 
@@ -76,9 +73,7 @@ import UIKit
   }
 
   @Test func `FS-125 do not go from possible to changed`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIGestureRecognizer().state = .changed }
     }
     #if DEBUG
@@ -88,12 +83,10 @@ import UIKit
   }
 
   @Test func `FS-125 do not go from began to failed`() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let recognizer = UIGestureRecognizer()
-        recognizer.state = .began
-        recognizer.state = .failed
-      }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let recognizer = UIGestureRecognizer()
+      recognizer.state = .began
+      recognizer.state = .failed
     }
   }
 
@@ -184,12 +177,10 @@ extension UIGestureRecognizer.State {
   }
 
   @Test func `that do not know the selector end the process, as in Objective-C`() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let target = Target()
-        let recognizer = UIGestureRecognizer(target: target, action: "unknown")
-        recognizer.state = .began
-      }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let target = Target()
+      let recognizer = UIGestureRecognizer(target: target, action: "unknown")
+      recognizer.state = .began
     }
   }
 }

@@ -84,9 +84,7 @@ import UIKit
     first.move(120, 100)
     let second = stage.touchDown(300, 100)
     #expect(pan.translation(in: nil) == CGPoint(x: 10, y: 0))
-    stage.device.move([
-      (first, CGPoint(x: 140, y: 100)), (second, CGPoint(x: 320, y: 100)),
-    ])
+    stage.device.move([(first, CGPoint(x: 140, y: 100)), (second, CGPoint(x: 320, y: 100))])
     #expect(pan.translation(in: nil) == CGPoint(x: 30, y: 0))
     second.lift()
     first.move(150, 100)
@@ -151,9 +149,7 @@ import UIKit
     let second = stage.touchDown(300, 100)
     second.move(301, 100)
     #expect(actions.isEmpty)
-    stage.device.move([
-      (first, CGPoint(x: 230, y: 100)), (second, CGPoint(x: 331, y: 100)),
-    ])
+    stage.device.move([(first, CGPoint(x: 230, y: 100)), (second, CGPoint(x: 331, y: 100))])
     #expect(actions == ["pan began"])
     #expect(abs(pan.translation(in: nil).x - 20.5) < 1e-9)
     #expect(pan.translation(in: nil).y == 0)

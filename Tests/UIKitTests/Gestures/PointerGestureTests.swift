@@ -9,9 +9,7 @@ import UIKit
     return GestureStage()
   }
 
-  func hover(_ x: CGFloat, _ y: CGFloat = 50) {
-    device.hover(at: CGPoint(x: x, y: y))
-  }
+  func hover(_ x: CGFloat, _ y: CGFloat = 50) { device.hover(at: CGPoint(x: x, y: y)) }
 
   @Test func `FS-140 FS-170 that hovers begins, goes on and ends with the pointer`() {
     let stage = pad()
@@ -22,11 +20,10 @@ import UIKit
     hover(60)
     #expect(inner.location(in: child) == CGPoint(x: 60, y: 50))
     hover(200)
-    #expect(
-      stage.log.lines == [
-        "inner began", "outer began", "inner changed", "outer changed", "inner ended",
-        "outer changed",
-      ])
+    stage.log.expect([
+      "inner began", "outer began", "inner changed", "outer changed", "inner ended",
+      "outer changed",
+    ])
     #expect(inner.state == .possible)
     #expect(outer.state == .changed)
   }
@@ -47,8 +44,7 @@ import UIKit
     _ = stage.add(UITapGestureRecognizer(), "tap")
     hover(50)
     device.clickFromHover(at: CGPoint(x: 50, y: 50))
-    #expect(
-      stage.log.lines.filter { !$0.hasPrefix("view") } == ["hover began", "tap ended"])
+    #expect(stage.log.lines.filter { !$0.hasPrefix("view") } == ["hover began", "tap ended"])
   }
 
   @Test func `FS-172 that scrolls is a pan only if it allows that kind of wheel`() {
@@ -90,15 +86,12 @@ import UIKit
     (pan.allowedScrollTypesMask, pan.allowedTouchTypes) = (.all, [])
     pan.delegate = delegate
     device.scroll(at: CGPoint(x: 50, y: 60), by: CGVector(dx: 3, dy: 4))
-    #expect(
-      stage.log.takeAll() == ["receive event?", "should begin?", "pan began", "pan ended"])
+    #expect(stage.log.takeAll() == ["receive event?", "should begin?", "pan began", "pan ended"])
     let finger = stage.touchDown()
     finger.move(300, 300)
     finger.lift()
     #expect(
-      stage.log.lines == [
-        "view began (100 100)", "view moved (300 300)", "view ended (300 300)",
-      ])
+      stage.log.lines == ["view began (100 100)", "view moved (300 300)", "view ended (300 300)"])
   }
 
   @Test func `FS-173 that is a press is recognized before the first responder`() {
@@ -180,11 +173,10 @@ import UIKit
     let finger = stage.touchDown()
     #expect(device.simulateDragLift())
     #expect(finger.touch.phase == .cancelled)
-    #expect(
-      stage.log.lines == [
-        "own told began", "view began (100 100)", "own told cancelled",
-        "view cancelled (100 100)", "own reset",
-      ])
+    stage.log.expect([
+      "own told began", "view began (100 100)", "own told cancelled",
+      "view cancelled (100 100)", "own reset",
+    ])
   }
 
   @Test func `FS-173 that takes a press at once leaves the responder out`() {
@@ -207,9 +199,8 @@ import UIKit
     let (stage, view, delegate) = (GestureStage(), PressNotingView(), ScriptedDelegate())
     stage.view.addSubview(view)
     view.becomeFirstResponder()
-    let (awaited, waiting) = (
-      stage.add(UITapGestureRecognizer(), "awaited"), stage.add(UITapGestureRecognizer(), "waiting")
-    )
+    let awaited = stage.add(UITapGestureRecognizer(), "awaited")
+    let waiting = stage.add(UITapGestureRecognizer(), "waiting")
     for tap in [awaited, waiting] {
       tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
     }
@@ -221,9 +212,8 @@ import UIKit
 
   @Test func `FS-134 FS-172 that scrolls waits for others`() {
     let (stage, delegate) = (GestureStage(), ScriptedDelegate())
-    let (awaited, waiting) = (
-      stage.add(UIPanGestureRecognizer(), "awaited"), stage.add(UIPanGestureRecognizer(), "waiting")
-    )
+    let awaited = stage.add(UIPanGestureRecognizer(), "awaited")
+    let waiting = stage.add(UIPanGestureRecognizer(), "waiting")
     for pan in [awaited, waiting] { pan.allowedScrollTypesMask = .all }
     delegate.waits = true
     waiting.delegate = delegate

@@ -26,9 +26,7 @@ import UIKit
   }
 
   @Test(arguments: [(45.0, 1), (80.0, 2)])
-  func `FS-084 of distance between taps of a series is a choice`(
-    _ distance: Double, _ count: Int
-  ) {
+  func `FS-084 of distance between taps of a series is a choice`(_ distance: Double, _ count: Int) {
     device.behavior.repeatedTapDistance = CGFloat(distance)
     #expect(secondTapCount(pause: 0.1, x: 160) == count)
   }
@@ -64,9 +62,7 @@ import UIKit
   }
 
   @Test(arguments: [(45.0, [String]()), (80.0, ["tap ended"])])
-  func `FS-140 of distance between two taps is a choice`(
-    _ distance: Double, _ expected: [String]
-  ) {
+  func `FS-140 of distance between two taps is a choice`(_ distance: Double, _ expected: [String]) {
     device.behavior.gestures.tapDistance = CGFloat(distance)
     stage.add(UITapGestureRecognizer(), "tap").numberOfTapsRequired = 2
     stage.tap(100, 100)

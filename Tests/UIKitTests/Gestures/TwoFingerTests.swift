@@ -102,9 +102,7 @@ import UIKit
     finger.move(300, 300)
     finger.lift()
     #expect(
-      stage.log.lines == [
-        "view began (100 100)", "view moved (300 300)", "view ended (300 300)",
-      ])
+      stage.log.lines == ["view began (100 100)", "view moved (300 300)", "view ended (300 300)"])
   }
 
   @Test func `FS-140 ignores a third one`() {
@@ -138,8 +136,7 @@ import UIKit
       (pinch, 400, 300, "pinch"), (rotation, 150, 400, "rotation"),
     ] as [(UIGestureRecognizer, CGFloat, CGFloat, String)] {
       (pinch.isEnabled, rotation.isEnabled) = (recognizer === pinch, recognizer === rotation)
-      let fingers = stage.device.touchDown(
-        at: [CGPoint(x: 150, y: 300), CGPoint(x: 250, y: 300)])
+      let fingers = stage.device.touchDown(at: [CGPoint(x: 150, y: 300), CGPoint(x: 250, y: 300)])
       fingers[1].move(x, y)
       fingers.forEach { $0.cancel() }
       #expect(actions == ["\(name) began", "\(name) cancelled"])

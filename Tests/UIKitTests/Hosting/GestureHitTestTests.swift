@@ -17,9 +17,7 @@ import UIKit
     return (controller, Stage.show(window: window, root: controller))
   }
 
-  func names(
-    _ record: TouchRecord, in controller: SimulatedHostingController
-  ) -> [String] {
+  func names(_ record: TouchRecord, in controller: SimulatedHostingController) -> [String] {
     record.passes.map {
       $0.result === controller.view ? "host" : $0.result == nil ? "nil" : "inside"
     }

@@ -36,8 +36,7 @@ import UIKit
     #expect(window.subviews.count == 1)
   }
 
-  @Test(arguments: [17.0, 26])
-  func `FS-253 shows a container as nothing painted`(iOS: Double) {
+  @Test(arguments: [17.0, 26]) func `FS-253 shows a container as nothing painted`(iOS: Double) {
     let (controller, _) = show(iOS: iOS)
     controller.addContent(place, kind: .container)
     let layers = controller.view.layer.sublayers ?? []

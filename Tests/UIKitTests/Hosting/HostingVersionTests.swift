@@ -64,9 +64,7 @@ import UIKit
   }
 
   @Test func `FS-233 is named as iOS 26 names it only where it draws layers`() {
-    func name() -> String {
-      "\(type(of: SimulatedHostingController().view!))"
-    }
+    func name() -> String { "\(type(of: SimulatedHostingController().view!))" }
     set(iOS: 26, sdk: 26)
     #expect(name() == "_TtGC7SwiftUI14_UIHostingViewVS_7AnyView_")
     set(iOS: 26, sdk: 18)

@@ -84,9 +84,7 @@ struct HostedVersion: Sendable {
   }
 
   @Test(arguments: HostedVersion.all)
-  func `FS-211 routes a tap through a decoration to what is behind it`(
-    _ version: HostedVersion
-  ) {
+  func `FS-211 routes a tap through a decoration to what is behind it`(_ version: HostedVersion) {
     let (controller, window) = show(version)
     let button = controller.addContent(Self.content, kind: .drawing)
     let decoration = controller.addContent(Self.content, kind: .decoration)
@@ -145,9 +143,7 @@ struct HostedVersion: Sendable {
     device.tap(at: onContent)
     let root = try #require(controller.view)
     #expect(
-      window.answers.map { $0 === root } == [
-        false, false, false, false, true, true, true, false,
-      ])
+      window.answers.map { $0 === root } == [false, false, false, false, true, true, true, false])
     // The window handed a leaf back, by its question without an event.
     #expect(handle.tapCount == 0)
     #expect(root.hitTest(onContent, with: nil) !== root)

@@ -20,9 +20,7 @@ import UIKit
 
   private func expect(_ view: UIView, at frame: [CGFloat]) {
     root.layoutIfNeeded()
-    let real = [
-      view.frame.minX, view.frame.minY, view.frame.width, view.frame.height,
-    ]
+    let real = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
     #expect(zip(real, frame).allSatisfy { abs($0 - $1) < 1e-6 }, "\(view.frame)")
   }
 

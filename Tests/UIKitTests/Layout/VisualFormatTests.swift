@@ -50,9 +50,7 @@ import UIKit
     ("[a]-1.2.3-[b]", "a number", 9), ("", "'['", 0),
   ])
   func `FS-340 is an error where it is none`(_ line: String, _ expected: String, _ place: Int) {
-    #expect(
-      throws: VisualFormatError(format: line, position: place, expected: expected)
-    ) {
+    #expect(throws: VisualFormatError(format: line, position: place, expected: expected)) {
       try NSLayoutConstraint.parsed(line, metrics: nil, views: ["a": a, "b": b])
     }
   }
@@ -129,8 +127,7 @@ import UIKit
     button.setTitle("abcd", for: .normal)
     let text = button.titleLabel?.intrinsicContentSize ?? .zero
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 30, bottom: 3, right: 10)
-    #expect(
-      button.intrinsicContentSize == CGSize(width: text.width + 40, height: text.height + 4))
+    #expect(button.intrinsicContentSize == CGSize(width: text.width + 40, height: text.height + 4))
     button.frame.size = button.intrinsicContentSize
     button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: -4)
     button.layoutIfNeeded()

@@ -84,8 +84,7 @@ import UIKit
 
   @Test func `say what kind of view it has`() {
     let cell = UICollectionViewLayoutAttributes(forCellWith: path)
-    let header = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: "header", with: path)
+    let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "header", with: path)
     let shelf = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "shelf", with: path)
     let all = [cell, header, shelf]
     #expect(all.map(\.indexPath) == [path, path, path])

@@ -78,8 +78,7 @@ import UIKit
     #expect(sections.lines == ["+0h", "+0f", "+1h", "+2h"])
     #expect(
       view?.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).map(
-        \.frame)
-        == [CGRect(x: 0, y: 350, width: 393, height: 10)])
+        \.frame) == [CGRect(x: 0, y: 350, width: 393, height: 10)])
   }
 
   @Test func `FS-386 are used again`() {

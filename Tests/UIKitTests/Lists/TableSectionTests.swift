@@ -16,9 +16,7 @@ import UIKit
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       rows[section]
     }
-    func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     }
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -48,8 +46,7 @@ import UIKit
     let table = UITableView(frame: CGRect(x: 0, y: 100, width: 300, height: 400), style: style)
     table.contentInsetAdjustmentBehavior = .never
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-    table.register(
-      UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "head")
+    table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "head")
     let source = Source(log: log)
     (table.delegate, table.dataSource) = (source, source)
     source.window = Stage.show(table)
@@ -152,8 +149,7 @@ import UIKit
     let window = Stage.show(root: controller)
     window.layoutIfNeeded()
     let row = controller.tableView.rectForRow(at: IndexPath(row: 1, section: 0))
-    device.tap(
-      at: controller.tableView.convert(CGPoint(x: row.midX, y: row.midY), to: window))
+    device.tap(at: controller.tableView.convert(CGPoint(x: row.midX, y: row.midY), to: window))
     #expect(log.takeAll() == ["chose 1"])
     #expect(controller.tableView.indexPathForSelectedRow?.row == 1)
     controller.viewWillAppear(false)

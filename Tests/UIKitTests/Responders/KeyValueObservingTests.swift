@@ -4,9 +4,7 @@ import UIKit
 @MainActor @Suite(.simulatedDevice) struct `An observed value` {
   /// A view of the app's own, which overrides what it inherits.
   private class Panel: UIScrollView {
-    override var isHidden: Bool {
-      didSet { hides += 1 }
-    }
+    override var isHidden: Bool { didSet { hides += 1 } }
     var hides = 0
   }
 
@@ -53,8 +51,7 @@ import UIKit
     let observation = scroll.observe(\.contentOffset) { view, _ in
       MainActor.assumeIsolated { offsets.append(view.contentOffset.y) }
     }
-    SimulatedDevice.current.drag(
-      from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
+    SimulatedDevice.current.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
     #expect(offsets.last == scroll.contentOffset.y && scroll.contentOffset.y > 50)
     #expect(offsets == offsets.sorted() && Set(offsets).count == offsets.count)
     withExtendedLifetime((window, observation)) {}
@@ -72,10 +69,7 @@ import UIKit
     label.text = "b"
     label.text = "b"
     label.text = nil
-    #expect(
-      log.takeAll() == [
-        "a", "before: no value", "b", "before: no value", "b", "before: no value", "nil",
-      ])
+    log.expect(["a", "before: no value", "b", "before: no value", "b", "before: no value", "nil"])
     let plain = label.observe(\.text) { [log] _, change in
       MainActor.assumeIsolated {
         log.note("\(change.newValue == nil) \(change.oldValue == nil) \(change.kind)")
@@ -114,8 +108,7 @@ import UIKit
     func watch<Object: NSObject, Value>(
       _ object: Object, _ path: KeyPath<Object, Value>, _ name: String
     ) where Object: KeyValueObservable {
-      seen.append(
-        object.observe(path) { _, _ in MainActor.assumeIsolated { log.note(name) } })
+      seen.append(object.observe(path) { _, _ in MainActor.assumeIsolated { log.note(name) } })
     }
     watch(image, \.image, "image")
     watch(progress, \.progress, "progress")
@@ -139,11 +132,10 @@ import UIKit
     title.titleView = UIView()
     title.leftBarButtonItems = [item]
     title.rightBarButtonItems = [item]
-    #expect(
-      log.lines == [
-        "image", "progress", "title", "size", "item title", "item image", "item enabled",
-        "bar title", "bar view", "left", "right",
-      ])
+    log.expect([
+      "image", "progress", "title", "size", "item title", "item image", "item enabled",
+      "bar title", "bar view", "left", "right",
+    ])
     withExtendedLifetime(seen) {}
   }
 
@@ -244,9 +236,7 @@ import UIKit
     }
     let model = Model()
     let observation = model.observe(\.count, options: [.old, .new]) { [log] _, change in
-      MainActor.assumeIsolated {
-        log.note("\(change.oldValue ?? -1) \(change.newValue ?? -1)")
-      }
+      MainActor.assumeIsolated { log.note("\(change.oldValue ?? -1) \(change.newValue ?? -1)") }
     }
     model.count = 3
     #expect(log.takeAll() == ["0 3"])
@@ -276,25 +266,22 @@ import UIKit
   }
 
   @Test func `FS-380 that nobody reports is told once as it is, with a warning`() async throws {
-    let result = await #expect(
-      processExitsWith: .success, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run {
-        let view = UIView()
-        let log = Log()
-        let observations = (0..<2).map { _ in
-          view.observe(\.tag, options: [.initial, .new]) { _, change in
-            MainActor.assumeIsolated { log.note("\(change.newValue ?? -1)") }
-          }
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let view = UIView()
+      let log = Log()
+      let observations = (0..<2).map { _ in
+        view.observe(\.tag, options: [.initial, .new]) { _, change in
+          MainActor.assumeIsolated { log.note("\(change.newValue ?? -1)") }
         }
-        let listener = Listener()
-        view.addObserver(listener, forKeyPath: "tag", options: .initial, context: nil)
-        view.tag = 5
-        #expect(log.takeAll() == ["0", "0"])
-        #expect(listener.lines == ["tag none -> none"])
-        view.removeObserver(listener, forKeyPath: "tag")
-        withExtendedLifetime(observations) {}
       }
+      let listener = Listener()
+      view.addObserver(listener, forKeyPath: "tag", options: .initial, context: nil)
+      view.tag = 5
+      #expect(log.takeAll() == ["0", "0"])
+      #expect(listener.lines == ["tag none -> none"])
+      view.removeObserver(listener, forKeyPath: "tag")
+      withExtendedLifetime(observations) {}
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(text.components(separatedBy: "is observed, but").count == 3, "\(text)")

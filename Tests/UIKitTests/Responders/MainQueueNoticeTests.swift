@@ -37,7 +37,5 @@ import UIKit
     NotificationCenter.default.removeObserver(observer)
   }
 
-  private final class Told: @unchecked Sendable {
-    var queue: String?
-  }
+  private final class Told: @unchecked Sendable { var queue: String? }
 }

@@ -13,9 +13,7 @@ private final class Derived: Base {
 }
 
 /// What a tool writes into the sources of these two.
-private protocol BaseMethods {
-  static func method(_ selector: String) -> SelectorTable.Method?
-}
+private protocol BaseMethods { static func method(_ selector: String) -> SelectorTable.Method? }
 extension Base: BaseMethods {
   static func method(_ selector: String) -> SelectorTable.Method? {
     switch selector {

@@ -48,8 +48,7 @@ private final class Listener: UIScrollViewDelegate {
 
   @Test func `FS-155 glides on and comes to rest where the delegate was told`() {
     drag(by: 20, times: 10).lift()
-    #expect(
-      listener.lines == ["drag", "will end, 1.2 to 789.0", "ended, true", "glides"])
+    #expect(listener.lines == ["drag", "will end, 1.2 to 789.0", "ended, true", "glides"])
     #expect(scrollView.isDecelerating)
     #expect(scrollView.contentOffset.y == 190)
     let moves = listener.moves

@@ -106,10 +106,7 @@ import UIKit
     let finger = holdDown()
     finger.move(100, 200)
     finger.lift()
-    #expect(
-      log.takeAll() == [
-        "content began (100 300)", "content moved (100 200)", "content ended (100 200)",
-      ])
+    log.expect(["content began (100 300)", "content moved (100 200)", "content ended (100 200)"])
     #expect(scrollView.contentOffset == .zero)
     #expect(!scrollView.asked.contains("cancel"))
     let quick = touchDown()
@@ -241,8 +238,7 @@ import UIKit
   }
 
   @Test func `FS-172 follows a wheel without any touch`() {
-    let record = device.scroll(
-      at: CGPoint(x: 100, y: 300), by: CGVector(dx: 0, dy: -50))
+    let record = device.scroll(at: CGPoint(x: 100, y: 300), by: CGVector(dx: 0, dy: -50))
     #expect(record.isNobodys)
     #expect(record.passes.map(\.phase) == [1, 2])
     #expect(scrollView.contentOffset.y == 50)

@@ -15,9 +15,7 @@ import UIKit
     }
     func scrollViewDidEndZooming(
       _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-    ) {
-      log.note("ends \(view === content) \(scale) \(scrollView.isZooming)")
-    }
+    ) { log.note("ends \(view === content) \(scale) \(scrollView.isZooming)") }
   }
 
   private let delegate = Zoomed()

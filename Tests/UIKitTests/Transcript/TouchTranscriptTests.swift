@@ -197,9 +197,7 @@ import UIKit
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     window.rootViewController?.view.addSubview(control)
     let fingers = device.touchDown(at: [CGPoint(x: 50, y: 50), CGPoint(x: 250, y: 50)])
-    let transcript = device.transcript {
-      device.move([(fingers[0], CGPoint(x: 20, y: 50))])
-    }
+    let transcript = device.transcript { device.move([(fingers[0], CGPoint(x: 20, y: 50))]) }
     #expect(
       transcript.description == """
         iOS 26.0
@@ -220,9 +218,7 @@ import UIKit
   @Test func `tells what presses and shakes the responder chain hands on`() {
     let window = Stage.show()
     window.makeKey()
-    let transcript = device.transcript {
-      device.press(.select)
-    }
+    let transcript = device.transcript { device.press(.select) }
     #expect(
       transcript.description == """
         iOS 26.0

@@ -1,8 +1,7 @@
 import UIKit
 
 /// Screens with names, for transcripts to speak of.
-@MainActor
-enum TranscriptScreens {
+@MainActor enum TranscriptScreens {
   final class NaiveWindow: UIWindow {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let hit = super.hitTest(point, with: event)

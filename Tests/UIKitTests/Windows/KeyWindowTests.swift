@@ -41,11 +41,10 @@ import UIKit
     a.makeKey()
     b.makeKey()
     b.makeKey()
-    #expect(
-      log.lines == [
-        "a becomes, key: true", "a posted become", "a resigns, key: false", "a posted resign",
-        "b becomes, key: true", "b posted become",
-      ])
+    log.expect([
+      "a becomes, key: true", "a posted become", "a resigns, key: false", "a posted resign",
+      "b becomes, key: true", "b posted become",
+    ])
     #expect(device.scenes[0].keyWindow === b)
   }
 
@@ -83,9 +82,9 @@ import UIKit
   }
 
   @Test func `FS-067 When the key window hides, the topmost visible one takes over`() {
-    let (app, overlay, alert) = (
-      Stage.show(), Stage.show(window: Named(), level: .statusBar), Stage.show(level: .alert)
-    )
+    let app = Stage.show()
+    let overlay = Stage.show(window: Named(), level: .statusBar)
+    let alert = Stage.show(level: .alert)
     overlay.allowsKey = false
     alert.makeKey()
     alert.isHidden = true

@@ -53,9 +53,7 @@ import UIKit
   }
 
   @Test func `stays away from devices with keys, and from responders that take no text`() {
-    final class Plain: UIView {
-      override var canBecomeFirstResponder: Bool { true }
-    }
+    final class Plain: UIView { override var canBecomeFirstResponder: Bool { true } }
     let plain = Plain()
     window.rootViewController?.view.addSubview(plain)
     plain.becomeFirstResponder()
@@ -122,11 +120,10 @@ import UIKit
     field.becomeFirstResponder()
     field.resignFirstResponder()
     observers.forEach(NotificationCenter.default.removeObserver)
-    #expect(
-      log.lines == [
-        "UIKeyboardWillShowNotification 516.0", "UIKeyboardDidShowNotification 516.0",
-        "UIKeyboardWillHideNotification 852.0", "UIKeyboardDidHideNotification 852.0",
-      ])
+    log.expect([
+      "UIKeyboardWillShowNotification 516.0", "UIKeyboardDidShowNotification 516.0",
+      "UIKeyboardWillHideNotification 852.0", "UIKeyboardDidHideNotification 852.0",
+    ])
   }
 
   @Test func `goes when a scroll view is dragged that says so`() {
@@ -143,9 +140,7 @@ import UIKit
   }
 
   @Test func `is ended by a view around the first responder, willing or not`() {
-    final class Stubborn: UITextField {
-      override var canResignFirstResponder: Bool { false }
-    }
+    final class Stubborn: UITextField { override var canResignFirstResponder: Bool { false } }
     let stubborn = Stubborn(frame: CGRect(x: 0, y: 60, width: 100, height: 40))
     window.rootViewController?.view.addSubview(stubborn)
     stubborn.becomeFirstResponder()

@@ -69,8 +69,7 @@ import UIKit
     #expect(left.convert(CGPoint(x: 501, y: 2), to: space) == CGPoint(x: 1, y: 2))
   }
 
-  @Test(arguments: [false, true])
-  func `FS-201 give nil a meaning by a switch`(_ isScene: Bool) {
+  @Test(arguments: [false, true]) func `FS-201 give nil a meaning by a switch`(_ isScene: Bool) {
     device.behavior.windowsConvertToScene = isScene
     let (noWindow, point) = (nil as UIWindow?, CGPoint(x: 1, y: 2))
     let converted = CGPoint(x: isScene ? 1 : 501, y: 2)
@@ -84,9 +83,7 @@ import UIKit
       func windowScene(
         _ windowScene: UIWindowScene,
         didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
-      ) {
-        widths.append(windowScene.effectiveGeometry.coordinateSpace.bounds.width)
-      }
+      ) { widths.append(windowScene.effectiveGeometry.coordinateSpace.bounds.width) }
     }
     let delegate = Delegate()
     rightScene.delegate = delegate

@@ -20,16 +20,13 @@ import UIKit
   }
 
   @Test func `is told of the setting once, where its window is made key`() async throws {
-    let result = await #expect(
-      processExitsWith: .success, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run {
-        SimulatedDevice.current.hasSceneManifest = true
-        for _ in 0..<2 {
-          let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-          window.makeKeyAndVisible()
-          #expect(!window.isKeyWindow)
-        }
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      @MainActor in
+      SimulatedDevice.current.hasSceneManifest = true
+      for _ in 0..<2 {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        window.makeKeyAndVisible()
+        #expect(!window.isKeyWindow)
       }
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
@@ -39,21 +36,18 @@ import UIKit
   @Test func `is told nothing where a window of a scene was shown or a scene has a delegate`()
     async throws
   {
-    let result = await #expect(
-      processExitsWith: .success, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run {
-        final class Delegate: NSObject, UISceneDelegate {}
-        let device = SimulatedDevice.current
-        device.hasSceneManifest = true
-        UIWindow(windowScene: device.scenes[0]).isHidden = false
-        UIWindow(frame: .zero).makeKey()
-        device.reset()
-        let delegate = Delegate()
-        device.scenes[0].delegate = delegate
-        UIWindow(frame: .zero).makeKey()
-        withExtendedLifetime(delegate) {}
-      }
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      @MainActor in
+      final class Delegate: NSObject, UISceneDelegate {}
+      let device = SimulatedDevice.current
+      device.hasSceneManifest = true
+      UIWindow(windowScene: device.scenes[0]).isHidden = false
+      UIWindow(frame: .zero).makeKey()
+      device.reset()
+      let delegate = Delegate()
+      device.scenes[0].delegate = delegate
+      UIWindow(frame: .zero).makeKey()
+      withExtendedLifetime(delegate) {}
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(!text.contains("FALLTHROUGH_SCENE_MANIFEST"), "\(text)")

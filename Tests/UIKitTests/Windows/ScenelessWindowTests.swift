@@ -62,12 +62,11 @@ import UIKit
 
   @Test func `FS-187 FS-239 ends an app that iOS does not launch`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let device = SimulatedDevice.current
-        device.systemVersion = OperatingSystemVersion(27)
-        device.hasSceneManifest = false
-        device.launch(UIApplication())
-      }
+      @MainActor in
+      let device = SimulatedDevice.current
+      device.systemVersion = OperatingSystemVersion(27)
+      device.hasSceneManifest = false
+      device.launch(UIApplication())
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains("UIScene life cycle is required"))

@@ -137,9 +137,7 @@ import UIKit
   }
 
   @Test func `FS-199 An overlay is in the scene's list, and key only if it may be`() {
-    final class Overlay: UIWindow {
-      override var canBecomeKey: Bool { false }
-    }
+    final class Overlay: UIWindow { override var canBecomeKey: Bool { false } }
     let app = Stage.show()
     app.makeKey()
     let willing = Stage.show(level: .alert)

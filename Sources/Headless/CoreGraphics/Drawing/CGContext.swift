@@ -106,14 +106,10 @@ public final class CGContext {
     beginPath()
   }
   /// Limits later drawing to a rectangle; the box around it counts here.
-  public func clip(to rect: CGRect) {
-    state.clip = state.clip.intersection(rect.applying(ctm))
-  }
+  public func clip(to rect: CGRect) { state.clip = state.clip.intersection(rect.applying(ctm)) }
   /// The smallest upright rectangle around the clip, in the current space.
   public var boundingBoxOfClipPath: CGRect { state.clip.applying(ctm.inverted()) }
 }
 
 /// The quality of scaled pictures; nothing is drawn here.
-public enum CGInterpolationQuality: Int32, Sendable {
-  case `default`, none, low, medium, high
-}
+public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, medium, high }

@@ -1,12 +1,8 @@
 /// How a line ends.
-public enum CGLineCap: Int32, Sendable {
-  case butt, round, square
-}
+public enum CGLineCap: Int32, Sendable { case butt, round, square }
 
 /// How two lines meet.
-public enum CGLineJoin: Int32, Sendable {
-  case miter, round, bevel
-}
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 
 /// How new paint is combined with the paint below it; nothing is drawn here.
 public enum CGBlendMode: Int32, Sendable {

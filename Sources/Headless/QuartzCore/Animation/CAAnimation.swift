@@ -31,9 +31,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   /// The values that the app set for keys of its own.
   final var namedValues: [String: Any] = [:]
 
-  public required override init() {
-    super.init()
-  }
+  public required override init() { super.init() }
 
   /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {

@@ -51,9 +51,7 @@ public enum CATransaction {
   }
 
   /// Starts a group, inside of another one if there is one.
-  public static func begin() {
-    groups.append(Group(inside: groups.last ?? implicit))
-  }
+  public static func begin() { groups.append(Group(inside: groups.last ?? implicit)) }
 
   /// Ends the group that was started last.
   public static func commit() { groups.popLast()?.commit() }
@@ -71,9 +69,7 @@ public enum CATransaction {
   }
 
   /// Sets the duration of the group's animations without one, in seconds.
-  public static func setAnimationDuration(_ dur: CFTimeInterval) {
-    current.duration = dur
-  }
+  public static func setAnimationDuration(_ dur: CFTimeInterval) { current.duration = dur }
 
   /// Returns the pace that was set for the group.
   public static func animationTimingFunction() -> CAMediaTimingFunction? {
@@ -91,20 +87,14 @@ public enum CATransaction {
   }
 
   /// Makes changes in the group take effect at once, as they always do here.
-  public static func setDisableActions(_ flag: Bool) {
-    current.disablesActions = flag
-  }
+  public static func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
 
   /// Returns the completion block of the group.
-  public static func completionBlock() -> (() -> Void)? {
-    (groups.last ?? implicit)?.completion
-  }
+  public static func completionBlock() -> (() -> Void)? { (groups.last ?? implicit)?.completion }
 
   /// Sets the block to call when the group is committed and all animations that were added in it,
   /// before or after this call, are over: at once if there are none.
-  public static func setCompletionBlock(_ block: (() -> Void)?) {
-    current.completion = block
-  }
+  public static func setCompletionBlock(_ block: (() -> Void)?) { current.completion = block }
 
   /// Makes the group wait until the first call of the returned closure.
   package static func hold() -> () -> Void {

@@ -27,9 +27,7 @@ extension CAAnimation {
 extension CALayer {
   /// Sets a value of the layer by its name, such as "cornerRadius", or stores one for a key of the
   /// app.
-  public func setValue(_ value: Any?, forKey key: String) {
-    setValue(value, forKeyPath: key)
-  }
+  public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
   /// Sets a value of the layer, or a part of one, such as "transform.rotation.z"; for any other key
   /// path it stores the value.

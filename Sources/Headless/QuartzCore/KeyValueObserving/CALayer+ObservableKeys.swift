@@ -2,9 +2,7 @@
 /// keys, so a new size reports `bounds` and `frame`: a choice. Visibility is reported whenever it
 /// is set. (FS-380)
 extension CALayer: KeyValueObservable {
-  package static func observableKeys(
-    of root: any KeyValueObservable.Type
-  ) -> [AnyKeyPath: String] {
+  package static func observableKeys(of root: any KeyValueObservable.Type) -> [AnyKeyPath: String] {
     guard let root = root as? any LayerKeys.Type else { return [:] }
     return layerKeys(root)
   }

@@ -36,9 +36,7 @@ package enum KeyValueObservers {
   }
 
   /// Removes all listeners of an object that is in its `deinit`.
-  package static func removeAll(of object: ObjectIdentifier) {
-    remove(of: object) { _ in true }
-  }
+  package static func removeAll(of object: ObjectIdentifier) { remove(of: object) { _ in true } }
 
   private static func listeners(to key: ObservedKey, of object: AnyObject) -> [any KeyValueListener]
   {
@@ -92,9 +90,7 @@ package enum ObservedKey: Hashable, ExpressibleByStringLiteral {
   /// A value whose changes its class must report.
   case path(AnyKeyPath)
 
-  package init(stringLiteral value: String) {
-    self = .named(value)
-  }
+  package init(stringLiteral value: String) { self = .named(value) }
 }
 
 /// A class that reports changes of some of its values.

@@ -13,13 +13,9 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   }
 
   /// Ends the observation. A second call does nothing.
-  public func invalidate() {
-    KeyValueObservers.remove(of: object) { $0 === listener }
-  }
+  public func invalidate() { KeyValueObservers.remove(of: object) { $0 === listener } }
 
-  deinit {
-    invalidate()
-  }
+  deinit { invalidate() }
 }
 
 /// An object with observable values: all objects of Foundation's base class.

@@ -63,9 +63,7 @@ extension NSObject {
   /// Removes an observer of a value that it observes with a context.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
-  ) {
-    end(observer, keyPath) { $0 == context }
-  }
+  ) { end(observer, keyPath) { $0 == context } }
 
   private func end(
     _ observer: NSObject, _ keyPath: String, isMeant: (UnsafeMutableRawPointer?) -> Bool
@@ -84,16 +82,14 @@ extension NSObject {
   /// Reports that the value with a name is about to change.
   // Foundation's `Operation` has one of its own.
   /// Apple's name; no output depends on it.
-  @_disfavoredOverload
-  public func willChangeValue(forKey key: String) {
+  @_disfavoredOverload public func willChangeValue(forKey key: String) {
     KeyValueObservers.willChange(.named(Self.objectiveName(key)), of: self)
   }
 
   /// Reports that the value with a name has changed; call `willChangeValue(forKey:)` before.
   // Foundation's `Operation` has one of its own.
   /// Apple's name; no output depends on it.
-  @_disfavoredOverload
-  public func didChangeValue(forKey key: String) {
+  @_disfavoredOverload public func didChangeValue(forKey key: String) {
     KeyValueObservers.didChange(.named(Self.objectiveName(key)), of: self)
   }
 

@@ -6,8 +6,7 @@
 ///
 /// > Source: a re-implementation for tests, which has this rule and the distances; Apple documents
 /// > only the grouping. FS-259.
-@MainActor
-struct AccessibilityReadingOrder {
+@MainActor struct AccessibilityReadingOrder {
   /// Tops that lie less than this apart count as side by side, in points: on a phone and on a pad.
   private static let rowHeights: (phone: CGFloat, pad: CGFloat) = (8, 13)
 

@@ -1,6 +1,5 @@
 /// Finds the elements of a tree as assistive apps see it. (FS-163 to FS-165)
-@MainActor
-struct AccessibilityWalk {
+@MainActor struct AccessibilityWalk {
   /// The accessibility elements below an object, each before those behind it in the order of
   /// subviews; the object itself if it is an element.
   func elements(in object: UIResponder) -> [UIResponder] {

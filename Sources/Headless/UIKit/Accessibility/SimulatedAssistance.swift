@@ -1,6 +1,5 @@
 /// The assistive apps of the device: their settings, the notifications that they got, their cursor.
-@MainActor
-final class SimulatedAssistance {
+@MainActor final class SimulatedAssistance {
   /// How long VoiceOver speaks for each letter, in seconds; a choice.
   private static let secondsPerLetter: TimeInterval = 0.06
 
@@ -10,9 +9,7 @@ final class SimulatedAssistance {
   private var speaking: (text: String, timer: SimulatedTimer)?
   private let clock: SimulatedClock
 
-  init(clock: SimulatedClock) {
-    self.clock = clock
-  }
+  init(clock: SimulatedClock) { self.clock = clock }
 
   func reset() {
     settings = []

@@ -1,6 +1,5 @@
 /// The notifications to assistive apps, and where their cursors are.
-@preconcurrency @MainActor
-public enum UIAccessibility {
+@preconcurrency @MainActor public enum UIAccessibility {
   /// A notification that an app posts to assistive apps.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number of the notification.

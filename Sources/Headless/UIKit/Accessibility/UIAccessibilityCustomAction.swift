@@ -1,6 +1,5 @@
 /// An action that users of assistive apps can run on an element, in addition to activating it.
-@preconcurrency @MainActor
-open class UIAccessibilityCustomAction: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   /// Runs the action, and returns whether it succeeded.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 

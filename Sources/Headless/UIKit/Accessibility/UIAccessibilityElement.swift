@@ -1,6 +1,5 @@
 /// An accessibility element that is not a view, such as a part of a view's drawing.
-@preconcurrency @MainActor
-open class UIAccessibilityElement: UIResponder {
+@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
   /// The object that contains the element.
   open weak var accessibilityContainer: AnyObject?
   /// A name by which tests and tools find the element.

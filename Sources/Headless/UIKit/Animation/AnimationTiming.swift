@@ -41,8 +41,7 @@ struct AnimationTiming {
     switch pace {
     case .curve(let first, let second):
       return UnitCurve(first: first, second: second).value(at: part)
-    case .spring(let damping):
-      return Self.spring(damping: damping, at: part)
+    case .spring(let damping): return Self.spring(damping: damping, at: part)
     }
   }
 

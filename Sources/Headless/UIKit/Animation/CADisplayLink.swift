@@ -2,8 +2,7 @@
 ///
 /// In Apple's systems it belongs to QuartzCore. Here it comes with `import UIKit`, because the name
 /// of its method is UIKit's `Selector`, which the target performs by ``ActionPerforming``.
-@preconcurrency @MainActor
-open class CADisplayLink: NSObject {
+@preconcurrency @MainActor open class CADisplayLink: NSObject {
   private static let framesPerSecond = 60.0
 
   private let target: AnyObject
@@ -42,9 +41,7 @@ open class CADisplayLink: NSObject {
   }
 
   /// Ends the calls until the link is added again.
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    invalidate()
-  }
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
   /// Ends the calls.
   open func invalidate() {

@@ -1,18 +1,14 @@
 /// A timing curve for an animator.
 public protocol UITimingCurveProvider: AnyObject {}
 
-protocol PaceProvider {
-  var pace: AnimationTiming.Pace { get }
-}
+protocol PaceProvider { var pace: AnimationTiming.Pace { get } }
 
 /// A pace along a curve.
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, PaceProvider {
   let pace: AnimationTiming.Pace
 
   /// Creates one of the system's paces.
-  public init(animationCurve curve: UIView.AnimationCurve) {
-    pace = curve.pace
-  }
+  public init(animationCurve curve: UIView.AnimationCurve) { pace = curve.pace }
 
   /// Creates a pace along a curve with two control points, from 0 to 1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
@@ -28,9 +24,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Pa
   public override convenience init() { self.init(dampingRatio: 1) }
 
   /// Creates a spring; a ratio of 1 does not overshoot.
-  public init(dampingRatio ratio: CGFloat) {
-    pace = .spring(damping: ratio)
-  }
+  public init(dampingRatio ratio: CGFloat) { pace = .spring(damping: ratio) }
 
   /// Creates a spring by its physical properties. Two choices: the duration is the animator's, and
   /// the velocity, in distances of the animation a second, has no effect.

@@ -23,9 +23,7 @@ extension UIView {
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) {
-    run(AnimationTiming(duration: duration), [], animations, completion)
-  }
+  ) { run(AnimationTiming(duration: duration), [], animations, completion) }
 
   /// Changes views over time as a spring would; a damping ratio of 1 does not overshoot.
   ///
@@ -77,9 +75,7 @@ extension UIView {
   public private(set) static var areAnimationsEnabled = true
 
   /// Enables or disables animations; while they are disabled, changes take effect at once.
-  public class func setAnimationsEnabled(_ enabled: Bool) {
-    areAnimationsEnabled = enabled
-  }
+  public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
   /// The duration of the animation whose block is running, in seconds, or zero.
   public class var inheritedAnimationDuration: TimeInterval {
@@ -138,8 +134,7 @@ extension UIView {
 
 extension AnimationTiming {
   /// Uses the inherited options of the animation around this one.
-  @MainActor
-  fileprivate func inherited(_ options: UIView.AnimationOptions) -> AnimationTiming {
+  @MainActor fileprivate func inherited(_ options: UIView.AnimationOptions) -> AnimationTiming {
     var timing = self
     if let outer = ViewAnimation.current?.timing {
       if !options.contains(.overrideInheritedDuration) { timing.duration = outer.duration }

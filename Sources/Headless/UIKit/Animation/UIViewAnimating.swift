@@ -1,6 +1,5 @@
 /// An animation that can be paused and stopped.
-@preconcurrency @MainActor
-public protocol UIViewAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   /// The state of the animation.
   @available(iOS 10.0, tvOS 10.0, *)
   var state: UIViewAnimatingState { get }
@@ -24,8 +23,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
 }
 
 /// An animation of changes to views in blocks. All of it is optional.
-@preconcurrency @MainActor
-public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
   /// Adds changes that begin to move after a part of the time that is left.

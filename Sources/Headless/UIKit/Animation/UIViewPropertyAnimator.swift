@@ -9,9 +9,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 }
 
 /// The end position of an animator's animations.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end, start, current
-}
+public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
 /// An animation that can be paused, reversed and stopped, on the device's clock.
 ///
@@ -19,8 +17,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// as soon as it starts. Its views get touches during the animation unless
 /// ``isUserInteractionEnabled`` is false. Hit tests find them where they are on screen, unless
 /// ``isManualHitTestingEnabled`` is true. (FS-177, FS-178)
-@preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var timing: AnimationTiming
   private var pending: [(delay: CGFloat, changes: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -111,9 +108,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///
   /// > Source: UIKit documentation, `addAnimations(_:delayFactor:)`. FS-381.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    if let running = self.animation {
-      return running.perform(delayedBy: delayFactor, animation)
-    }
+    if let running = self.animation { return running.perform(delayedBy: delayFactor, animation) }
     pending.append((delayFactor, animation))
   }
 
@@ -125,9 +120,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Its course
 
   /// Whether it moves now.
-  open var isRunning: Bool {
-    animation.map { $0.pauseTime == nil && !$0.isOver } ?? false
-  }
+  open var isRunning: Bool { animation.map { $0.pauseTime == nil && !$0.isOver } ?? false }
 
   /// Whether it runs from the end to the start. Change this only while it is stopped or paused.
   open var isReversed: Bool {
@@ -165,9 +158,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Continues after a pause; neither the pace nor the duration changes here, a choice.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-  ) {
-    startAnimation()
-  }
+  ) { startAnimation() }
 
   /// Stops where it is; views keep the values that they show. The animator becomes inactive at
   /// once, or with ``finishAnimation(at:)``.

@@ -1,8 +1,7 @@
 /// One animation of any number of views: it stores the start values, and how far the presentation
 /// is behind the model. Model values change at once; only ``CALayer/presentation()`` shows the
 /// values in between.
-@MainActor
-final class ViewAnimation {
+@MainActor final class ViewAnimation {
   /// The animation whose block is running, if any.
   static var current: ViewAnimation?
 
@@ -59,9 +58,7 @@ final class ViewAnimation {
     startTime = Self.clock.now
   }
 
-  func addCompletion(_ completion: @escaping (Bool) -> Void) {
-    completions.append(completion)
-  }
+  func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 
   /// Runs a block whose changes belong to the animation, and begin after `delay` of the remaining
   /// time, from 0 to 1. (FS-381)
@@ -255,8 +252,7 @@ final class ViewAnimation {
 }
 
 /// The values at which an animation that is over could leave its views.
-@MainActor
-struct ViewSettlement {
+@MainActor struct ViewSettlement {
   let views: [(view: UIView, start: LayerState, current: LayerState, end: LayerState)]
 
   func move(to position: UIViewAnimatingPosition) {

@@ -1,6 +1,5 @@
 /// An object that inherits traits from its surroundings and may override some.
-@MainActor
-protocol TraitNode: UITraitEnvironment {
+@MainActor protocol TraitNode: UITraitEnvironment {
   /// Its overrides and its observers; nil if there are neither.
   var traitStore: TraitStore? { get set }
   /// The traits that it inherits.
@@ -14,15 +13,13 @@ protocol TraitNode: UITraitEnvironment {
   func overridingDidChange()
 }
 
-@MainActor
-final class TraitStore {
+@MainActor final class TraitStore {
   var overrides = TraitValues()
   var registrations: [TraitRegistration] = []
 }
 
 /// A registration for changes of some traits.
-@MainActor
-final class TraitRegistration: NSObject, UITraitChangeRegistration {
+@MainActor final class TraitRegistration: NSObject, UITraitChangeRegistration {
   let traits: Set<ObjectIdentifier>
   let tell: (UITraitCollection) -> Void
 
@@ -47,9 +44,7 @@ extension TraitNode {
     return inherited.overridden(by: traitStore.overrides)
   }
 
-  func keep(_ registration: TraitRegistration) {
-    usedTraitStore.registrations.append(registration)
-  }
+  func keep(_ registration: TraitRegistration) { usedTraitStore.registrations.append(registration) }
 
   private var usedTraitStore: TraitStore {
     if let traitStore { return traitStore }
@@ -94,9 +89,7 @@ extension TraitNode {
     UITraitCollection(new).performAsCurrent {
       traitCollectionDidChange(previous)
       for registration in traitStore?.registrations ?? []
-      where !registration.traits.isDisjoint(with: changes) {
-        registration.tell(previous)
-      }
+      where !registration.traits.isDisjoint(with: changes) { registration.tell(previous) }
     }
     traitsDidChange(from: old, to: new)
     return true

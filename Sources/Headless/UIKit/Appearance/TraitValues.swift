@@ -17,9 +17,7 @@ struct TraitValues: @unchecked Sendable {
 
   func contains(_ trait: UITrait) -> Bool { values[ObjectIdentifier(trait)] != nil }
 
-  mutating func remove(_ trait: UITrait) {
-    values[ObjectIdentifier(trait)] = nil
-  }
+  mutating func remove(_ trait: UITrait) { values[ObjectIdentifier(trait)] = nil }
 
   /// These values, replaced by those of `others` for the traits that it has.
   func overridden(by others: TraitValues) -> TraitValues {
@@ -42,9 +40,7 @@ struct TraitValues: @unchecked Sendable {
 
   /// Whether these values contain all values of `others`.
   func containsAll(of others: TraitValues) -> Bool {
-    others.values.allSatisfy { key, value in
-      values[key].map { Self.areSame($0, value) } ?? false
-    }
+    others.values.allSatisfy { key, value in values[key].map { Self.areSame($0, value) } ?? false }
   }
 
   private static func areSame(_ a: Any, _ b: Any) -> Bool {

@@ -1,6 +1,5 @@
 /// A shape of lines and curves, in points of the space it is used in.
-@preconcurrency @MainActor
-open class UIBezierPath: NSObject {
+@preconcurrency @MainActor open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
 
   /// The shape as a Core Graphics path.
@@ -28,14 +27,10 @@ open class UIBezierPath: NSObject {
   public override init() {}
 
   /// Creates a rectangle.
-  public init(rect: CGRect) {
-    path.addRect(rect)
-  }
+  public init(rect: CGRect) { path.addRect(rect) }
 
   /// Creates the ellipse that fills a rectangle.
-  public init(ovalIn rect: CGRect) {
-    path.addEllipse(in: rect)
-  }
+  public init(ovalIn rect: CGRect) { path.addEllipse(in: rect) }
 
   /// Creates a rectangle with round corners, their radius in points.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
@@ -54,9 +49,7 @@ open class UIBezierPath: NSObject {
   }
 
   /// Creates a shape that Core Graphics has.
-  public init(cgPath: CGPath) {
-    path = cgPath.mutableCopy() ?? CGMutablePath()
-  }
+  public init(cgPath: CGPath) { path = cgPath.mutableCopy() ?? CGMutablePath() }
 
   /// Starts a new part of the shape.
   open func move(to point: CGPoint) { path.move(to: point) }
@@ -89,9 +82,7 @@ open class UIBezierPath: NSObject {
   }
 
   /// Returns the shape with each part run through from its end to its start.
-  open func reversing() -> UIBezierPath {
-    UIBezierPath(cgPath: path.reversed())
-  }
+  open func reversing() -> UIBezierPath { UIBezierPath(cgPath: path.reversed()) }
 
   /// Sets the dash pattern of the line, in points; nothing is drawn here.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
@@ -116,9 +107,7 @@ open class UIBezierPath: NSObject {
   open func close() { path.closeSubpath() }
 
   /// Adds another shape.
-  open func append(_ bezierPath: UIBezierPath) {
-    path.addPath(bezierPath.cgPath)
-  }
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
 
   /// Moves every point of the shape.
   open func apply(_ transform: CGAffineTransform) {

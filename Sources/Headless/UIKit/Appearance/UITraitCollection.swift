@@ -5,13 +5,9 @@
 public final class UITraitCollection: NSObject, Sendable {
   let values: TraitValues
 
-  init(_ values: TraitValues) {
-    self.values = values
-  }
+  init(_ values: TraitValues) { self.values = values }
 
-  public convenience override init() {
-    self.init(TraitValues())
-  }
+  public convenience override init() { self.init(TraitValues()) }
 
   /// Creates traits by setting them.
   @available(iOS 17.0, tvOS 17.0, *)
@@ -97,9 +93,7 @@ public final class UITraitCollection: NSObject, Sendable {
   @available(iOS 17.0, tvOS 17.0, *)
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
-  ) -> UITraitCollection {
-    UITraitCollection(Self.values(from: values, mutations))
-  }
+  ) -> UITraitCollection { UITraitCollection(Self.values(from: values, mutations)) }
 
   // MARK: Comparing
 
@@ -138,9 +132,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public static var current: UITraitCollection {
     get {
       currentOnes
-        ?? MainActor.assumeIsolated {
-          UITraitCollection(SimulatedDevice.current.expectedTraits)
-        }
+        ?? MainActor.assumeIsolated { UITraitCollection(SimulatedDevice.current.expectedTraits) }
     }
     set { currentOnes = newValue }
   }

@@ -73,14 +73,10 @@ public struct UITraitVerticalSizeClass: SystemTrait {
 }
 
 /// Light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified, light, dark
-}
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 /// How much room there is.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified, compact, regular
-}
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
 /// Where lines begin, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {

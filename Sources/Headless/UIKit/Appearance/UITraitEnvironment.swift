@@ -1,6 +1,5 @@
 /// An object that has traits: a scene, a window, a view or a controller.
-@preconcurrency @MainActor
-public protocol UITraitEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of the environment.
   var traitCollection: UITraitCollection { get }
   /// Called after traits have changed, with the traits before.
@@ -13,8 +12,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// An object whose traits can be observed, one by one.
-@preconcurrency @MainActor
-@available(iOS 17.0, tvOS 17.0, *)
+@preconcurrency @MainActor @available(iOS 17.0, tvOS 17.0, *)
 public protocol UITraitChangeObservable: AnyObject {}
 
 @available(iOS 17.0, tvOS 17.0, *)
@@ -73,8 +71,7 @@ extension UITraitChangeObservable {
 }
 
 /// The action that a trait change sends. Its target is not retained.
-@MainActor
-private struct TraitChangeTarget {
+@MainActor private struct TraitChangeTarget {
   private weak var target: AnyObject?
   private let action: Selector
   weak var environment: AnyObject?

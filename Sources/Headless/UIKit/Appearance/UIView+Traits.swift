@@ -55,9 +55,7 @@ extension UIView: TraitNode, UITraitChangeObservable {
   final var outermostTraitNode: any TraitNode { viewController ?? self }
 
   final func traitsDidChange(from old: TraitValues, to new: TraitValues) {
-    if old[UITraitLayoutDirection.self] != new[UITraitLayoutDirection.self] {
-      directionDidChange()
-    }
+    if old[UITraitLayoutDirection.self] != new[UITraitLayoutDirection.self] { directionDidChange() }
   }
 
   /// The traits that the view overrides, for itself and its subviews.

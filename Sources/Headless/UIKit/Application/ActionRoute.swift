@@ -1,6 +1,5 @@
 /// The path of an action to the object that performs it. (FS-108)
-@MainActor
-struct ActionRoute {
+@MainActor struct ActionRoute {
   let action: Selector
   let sender: Any?
   let event: UIEvent?

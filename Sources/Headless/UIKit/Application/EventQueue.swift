@@ -1,7 +1,6 @@
 /// Events in the order in which they were raised. An event that is raised during the delivery of
 /// another one waits for its turn.
-@MainActor
-final class EventQueue {
+@MainActor final class EventQueue {
   typealias Work = @MainActor () -> Void
 
   private static let greatestDeliveriesInOne = 100_000
@@ -15,9 +14,7 @@ final class EventQueue {
   private let clock: SimulatedClock
   private(set) var isDelivering = false
 
-  init(clock: SimulatedClock) {
-    self.clock = clock
-  }
+  init(clock: SimulatedClock) { self.clock = clock }
 
   /// Delivers an event now, or after the waiting ones. It does not return while any event waits,
   /// unless it is called from within a delivery.

@@ -60,9 +60,7 @@ private final class SelectorObservation: @unchecked Sendable {
     self.center = center
   }
 
-  static func add(_ observation: SelectorObservation) {
-    lock.withLock { all.append(observation) }
-  }
+  static func add(_ observation: SelectorObservation) { lock.withLock { all.append(observation) } }
 
   /// Removes some observations of a center and returns their tokens, and those of released objects.
   static func end(
@@ -75,8 +73,7 @@ private final class SelectorObservation: @unchecked Sendable {
     }
   }
 
-  @MainActor
-  func perform(_ notification: Notification) {
+  @MainActor func perform(_ notification: Notification) {
     guard let observer else { return }
     ActionLookup.perform(selector, on: observer, with: notification)
   }

@@ -1,7 +1,6 @@
 /// The notifications about the status bar when the screen or the first scene turns or is resized.
 /// The orientation is notified first and last, the frame in between, which is a choice. (FS-383)
-@MainActor
-struct StatusBarNotices {
+@MainActor struct StatusBarNotices {
   private let old: (orientation: UIInterfaceOrientation, frame: CGRect)
   private let new: (orientation: UIInterfaceOrientation, frame: CGRect)
 

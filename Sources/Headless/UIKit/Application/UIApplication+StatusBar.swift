@@ -26,12 +26,10 @@ extension UIApplication {
     set {}
   }
   /// Does nothing, as in an app whose controllers decide about the bar.
-  @available(iOS, introduced: 3.2, deprecated: 9.0)
-  @available(tvOS, unavailable)
+  @available(iOS, introduced: 3.2, deprecated: 9.0) @available(tvOS, unavailable)
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
   /// Does nothing, as in an app whose controllers decide about the bar.
-  @available(iOS, introduced: 2.0, deprecated: 9.0)
-  @available(tvOS, unavailable)
+  @available(iOS, introduced: 2.0, deprecated: 9.0) @available(tvOS, unavailable)
   public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
   /// The orientation of the interface.
   @available(iOS, introduced: 2.0, deprecated: 13.0)

@@ -1,6 +1,5 @@
 /// The app as UIKit sees it: every event goes through ``sendEvent(_:)``. (FS-068)
-@preconcurrency @MainActor
-open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The application of the ``SimulatedDevice``. ``SimulatedDevice/launch(_:delegate:)`` replaces
   /// it by an instance of a subclass.
   public class var shared: UIApplication { SimulatedDevice.current.application }
@@ -15,17 +14,13 @@ open class UIApplication: UIResponder {
   }
 
   /// The states of the app.
-  public enum State: Int, Sendable {
-    case active, inactive, background
-  }
+  public enum State: Int, Sendable { case active, inactive, background }
 
   /// The app's delegate.
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// Creates an application; it becomes the shared one when the device launches it.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// The scenes that are connected, in no order; ``SimulatedDevice/scenes`` has them in order.
   open var connectedScenes: Set<UIScene> { Set(SimulatedDevice.current.scenes) }
@@ -67,9 +62,7 @@ open class UIApplication: UIResponder {
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
-  ) {
-    SimulatedDevice.current.clock.schedule(after: 0) { completion?(false) }
-  }
+  ) { SimulatedDevice.current.clock.schedule(after: 0) { completion?(false) } }
 
   /// Active if a scene is active, else inactive or in the background, like the foremost scene.
   open var applicationState: State {
@@ -92,9 +85,7 @@ open class UIApplication: UIResponder {
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
-  ) -> Bool {
-    ActionRoute(action: action, sender: sender, event: event).send(to: target)
-  }
+  ) -> Bool { ActionRoute(action: action, sender: sender, event: event).send(to: target) }
 
   /// The delegate, if it is a responder other than a view, a view controller or the application
   /// itself. (FS-100)

@@ -3,8 +3,7 @@
 public protocol UIApplicationDelegate: NSObjectProtocol, OptionalWindowHolding {
   /// The main window of an app without scenes. Read through the protocol it is
   /// ``OptionalWindowHolding/window``, unless the code expects a plain optional.
-  @_disfavoredOverload
-  var window: UIWindow? { get set }
+  @_disfavoredOverload var window: UIWindow? { get set }
   /// Called when the app was launched.
   func application(
     _ application: UIApplication,
@@ -37,8 +36,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, OptionalWindowHolding {
 
 extension UIApplicationDelegate {
   /// Nil: apps with scenes have none.
-  @_disfavoredOverload
-  public var window: UIWindow? {
+  @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}
   }
@@ -52,9 +50,7 @@ extension UIApplicationDelegate {
   /// Returns all orientations, upside down only on a pad: as in the property list of a new app.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask {
-    .ofNewApp
-  }
+  ) -> UIInterfaceOrientationMask { .ofNewApp }
 
   /// Does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
@@ -68,8 +64,7 @@ extension UIApplicationDelegate {
 
 /// A delegate that may have a window: Objective-C's optional property, for code that unwraps it
 /// twice.
-@preconcurrency @MainActor
-public protocol OptionalWindowHolding {}
+@preconcurrency @MainActor public protocol OptionalWindowHolding {}
 
 extension OptionalWindowHolding {
   /// The window of an application's delegate, in one more optional.

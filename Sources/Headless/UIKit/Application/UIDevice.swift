@@ -1,6 +1,5 @@
 /// The device that the app runs on; ``SimulatedDevice`` sets its values.
-@preconcurrency @MainActor
-open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
   /// The one device.
   public static let current = UIDevice()
 
@@ -126,8 +125,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// The kind of interface that the device has.
 @available(iOS, introduced: 2.0, deprecated: 13.0)
-@available(tvOS, introduced: 9.0, deprecated: 13.0)
-@preconcurrency @MainActor
+@available(tvOS, introduced: 9.0, deprecated: 13.0) @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }

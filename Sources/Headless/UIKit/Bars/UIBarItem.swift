@@ -1,6 +1,5 @@
 /// An item of a bar.
-@preconcurrency @MainActor
-open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
   /// The title of the item.
   open var title: String? {
     willSet { KeyValueObservers.willChange("title", of: self) }
@@ -20,9 +19,7 @@ open class UIBarItem: NSObject {
     }
   }
   /// The control that shows the item in a bar.
-  final weak var control: UIControl? {
-    didSet { control?.isEnabled = isEnabled }
-  }
+  final weak var control: UIControl? { didSet { control?.isEnabled = isEnabled } }
   /// A number for the app's own use. Default 0.
   open var tag = 0
   /// The text that assistive apps speak for the item; nil for its title.
@@ -36,8 +33,7 @@ open class UIBarItem: NSObject {
 }
 
 /// An item of a tab bar.
-@preconcurrency @MainActor
-open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// The picture while the tab is chosen.
   open var selectedImage: UIImage?
   /// A short text on the item.
@@ -61,8 +57,7 @@ open class UITabBarItem: UIBarItem {
 }
 
 /// An item of a bar that can be tapped.
-@preconcurrency @MainActor
-open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// The style of an item.
   public enum Style: Int, Sendable {
     case plain

@@ -1,7 +1,6 @@
 /// The bar above a navigation controller's content. The safe area above the items belongs to the
 /// bar.
-@preconcurrency @MainActor
-open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   /// The height of the bar without the safe area, in points.
   static let height: CGFloat = 44
 
@@ -91,8 +90,7 @@ public enum UIBarStyle: Int, Sendable {
 }
 
 /// The content of a navigation bar for one controller.
-@preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// The title.
   open var title: String? {
     willSet { KeyValueObservers.willChange("title", of: self) }
@@ -167,9 +165,7 @@ open class UINavigationItem: NSObject {
 }
 
 /// Where a bar is.
-public enum UIBarPosition: Int, Sendable {
-  case any, bottom, top, topAttached
-}
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
 /// How much room a bar has.
 public enum UIBarMetrics: Int, Sendable {

@@ -3,8 +3,7 @@
 /// The shown controller's view fills this controller's view, in a container as in UIKit. The bar
 /// covers its upper end, which is outside the safe area. Controllers are pushed and popped at once,
 /// animated or not, unless the delegate has an animator for them. (FS-314)
-@preconcurrency @MainActor
-open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// The bar.
   public let navigationBar = UINavigationBar()
   /// The delegate, which is called for shown controllers and may animate their changes.
@@ -33,9 +32,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Creates a controller that shows none yet: archives cannot be read here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The controllers, the first one at the bottom.
   open var viewControllers: [UIViewController] {
@@ -46,9 +43,7 @@ open class UINavigationController: UIViewController {
   /// The controller that is shown.
   open var topViewController: UIViewController? { stack.last }
   /// The controller that the top controller presents, else the top controller.
-  open var visibleViewController: UIViewController? {
-    presentedViewController ?? topViewController
-  }
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
   /// The recognizer of the drag from the left edge that goes back. Here the controller goes back
   /// when the drag has crossed half of the view.
   @available(tvOS, unavailable)
@@ -74,16 +69,14 @@ open class UINavigationController: UIViewController {
   }
 
   /// Goes back by one controller and returns the popped one; nil for the first one, which stays.
-  @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? {
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let last = stack.last else { return nil }
     replaceStack(with: stack.dropLast(), animated: animated)
     return last
   }
 
   /// Goes back to the first controller, and returns the popped ones.
-  @discardableResult
-  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let gone = Array(stack.dropFirst())
     replaceStack(with: Array(stack.prefix(1)), animated: animated)
     return gone
@@ -214,18 +207,14 @@ open class UINavigationController: UIViewController {
 
 extension UINavigationController {
   /// How the shown controller changes.
-  public enum Operation: Int, Sendable {
-    case none, push, pop
-  }
+  public enum Operation: Int, Sendable { case none, push, pop }
 }
 
 /// Allows the pan from the edge only while there is a controller to go back to.
 private final class EdgePanGuard: NSObject, UIGestureRecognizerDelegate {
   private let canGoBack: @MainActor () -> Bool
 
-  init(_ canGoBack: @escaping @MainActor () -> Bool) {
-    self.canGoBack = canGoBack
-  }
+  init(_ canGoBack: @escaping @MainActor () -> Bool) { self.canGoBack = canGoBack }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     canGoBack()

@@ -1,6 +1,5 @@
 /// A bar with a search field and, if wanted, a Cancel button.
-@preconcurrency @MainActor
-open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView {
   /// The height of the bar, in points.
   static let height: CGFloat = 56
 
@@ -117,8 +116,7 @@ open class UISearchBar: UIView {
 open class UISearchTextField: UITextField {}
 
 /// The methods that a search bar calls on its delegate. All are optional.
-@preconcurrency @MainActor
-public protocol UISearchBarDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Returns whether the editing may start. Default true.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called when editing has started.
@@ -153,13 +151,9 @@ extension UISearchBarDelegate {
 private final class SearchFieldListener: NSObject, UITextFieldDelegate {
   private weak var bar: UISearchBar?
 
-  init(_ bar: UISearchBar) {
-    self.bar = bar
-  }
+  init(_ bar: UISearchBar) { self.bar = bar }
 
-  private func tell<Value>(
-    _ message: (any UISearchBarDelegate, UISearchBar) -> Value
-  ) -> Value? {
+  private func tell<Value>(_ message: (any UISearchBarDelegate, UISearchBar) -> Value) -> Value? {
     bar.flatMap { bar in bar.delegate.map { message($0, bar) } }
   }
 

@@ -4,8 +4,7 @@
 /// current content: the updater shows them. Both are choices. (FS-392)
 ///
 /// > Source: UIKit documentation, `UISearchController` and `UISearchResultsUpdating`.
-@preconcurrency @MainActor
-open class UISearchController: UIViewController {
+@preconcurrency @MainActor open class UISearchController: UIViewController {
   /// The bar.
   public let searchBar = UISearchBar()
   /// The controller for the results.
@@ -44,16 +43,12 @@ open class UISearchController: UIViewController {
   private func install() { searchBar.searcher = listener }
 
   /// Whether the search is active; setting it starts or ends the search.
-  open var isActive = false {
-    didSet { if isActive != oldValue { activityDidChange() } }
-  }
+  open var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
 
   private func activityDidChange() {
     if isActive { delegate?.willPresentSearchController(self) }
     if !isActive { delegate?.willDismissSearchController(self) }
-    if automaticallyShowsCancelButton {
-      searchBar.setShowsCancelButton(isActive, animated: true)
-    }
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(isActive, animated: true) }
     if !isActive {
       searchBar.text = ""
       searchBar.resignFirstResponder()
@@ -63,14 +58,11 @@ open class UISearchController: UIViewController {
     if !isActive { delegate?.didDismissSearchController(self) }
   }
 
-  fileprivate func update() {
-    searchResultsUpdater?.updateSearchResults(for: self)
-  }
+  fileprivate func update() { searchResultsUpdater?.updateSearchResults(for: self) }
 }
 
 /// The messages of a search bar to its search controller, in addition to those to its delegate.
-@MainActor
-protocol SearchBarOwner: AnyObject {
+@MainActor protocol SearchBarOwner: AnyObject {
   func searchDidBegin()
   func searchDidChange()
   func searchWasCancelled()
@@ -79,9 +71,7 @@ protocol SearchBarOwner: AnyObject {
 private final class SearchListener: SearchBarOwner {
   private weak var search: UISearchController?
 
-  init(_ search: UISearchController) {
-    self.search = search
-  }
+  init(_ search: UISearchController) { self.search = search }
 
   func searchDidBegin() { search?.isActive = true }
   func searchDidChange() { search?.update() }
@@ -89,15 +79,13 @@ private final class SearchListener: SearchBarOwner {
 }
 
 /// An object that updates the results of a search.
-@preconcurrency @MainActor
-public protocol UISearchResultsUpdating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when the text has changed, or the search has started or ended.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// The methods that a search controller calls on its delegate. All are optional.
-@preconcurrency @MainActor
-public protocol UISearchControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called when the search is about to start.
   func willPresentSearchController(_ searchController: UISearchController)
   /// Called when the search has started.

@@ -1,15 +1,12 @@
 /// A tab bar at the bottom. Its items share its width; the safe area below them belongs to the bar.
-@preconcurrency @MainActor
-open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
   /// The height of the bar without the safe area, in points.
   static let height: CGFloat = 49
 
   /// The delegate, which is called for selected items.
   open weak var delegate: (any UITabBarDelegate)?
   /// The items, from the left.
-  open var items: [UITabBarItem]? {
-    didSet { makeButtons() }
-  }
+  open var items: [UITabBarItem]? { didSet { makeButtons() } }
   /// The selected item.
   open var selectedItem: UITabBarItem?
   /// Whether content shows through; nothing is drawn here. Default true.
@@ -27,9 +24,7 @@ open class UITabBar: UIView {
   private var buttons: [UIControl] = []
 
   /// Sets the items.
-  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-    self.items = items
-  }
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   /// Places the items.
   open override func layoutSubviews() {
@@ -62,8 +57,7 @@ open class UITabBar: UIView {
 }
 
 /// The methods that a tab bar calls on its delegate. All are optional.
-@preconcurrency @MainActor
-public protocol UITabBarDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   /// Called when an item was tapped.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

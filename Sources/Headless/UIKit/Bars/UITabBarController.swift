@@ -3,8 +3,7 @@
 /// The selected controller's view fills this controller's view, in a container as in UIKit. The bar
 /// covers its lower end, which is outside the safe area. There is no More tab for tabs that do not
 /// fit.
-@preconcurrency @MainActor
-open class UITabBarController: UIViewController, UITabBarDelegate {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The delegate of the tab bar controller.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar.
@@ -122,8 +121,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 }
 
 /// The methods that a tab bar controller calls on its delegate. All are optional.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Returns whether a tab that was tapped may be shown.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -1,15 +1,11 @@
 /// A bar of items to tap, from the left. Flexible spaces share the rest of its width; without any
 /// the items are at the left, with sizes that are a choice.
-@preconcurrency @MainActor
-@available(tvOS, unavailable)
-open class UIToolbar: UIView {
+@preconcurrency @MainActor @available(tvOS, unavailable) open class UIToolbar: UIView {
   /// The height of the bar, in points.
   static let height: CGFloat = 44
 
   /// The items.
-  open var items: [UIBarButtonItem]? {
-    didSet { makeViews() }
-  }
+  open var items: [UIBarButtonItem]? { didSet { makeViews() } }
   /// Whether content shows through; nothing is drawn here. Default true.
   open var isTranslucent = true
   /// The colour of the bar.
@@ -17,9 +13,7 @@ open class UIToolbar: UIView {
   private var views: [(item: UIBarButtonItem, view: UIView?)] = []
 
   /// Sets the items.
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    self.items = items
-  }
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   private func makeViews() {
     views.forEach { $0.view?.removeFromSuperview() }

@@ -1,6 +1,5 @@
 /// The targets and actions of a control, in the order in which they were added.
-@MainActor
-struct ControlHandlers {
+@MainActor struct ControlHandlers {
   /// The target, which is not retained; without one the responder chain decides.
   struct Target {
     private weak var kept: AnyObject?

@@ -2,9 +2,7 @@ extension UIButton {
   /// The look and the content of a button.
   public struct Configuration: Sendable, Hashable {
     /// How round the corners are.
-    public enum CornerStyle: Int, Sendable {
-      case fixed, dynamic, small, medium, large, capsule
-    }
+    public enum CornerStyle: Int, Sendable { case fixed, dynamic, small, medium, large, capsule }
 
     /// The title.
     public var title: String?

@@ -1,6 +1,5 @@
 /// A control that does something when it is tapped.
-@preconcurrency @MainActor
-open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   /// The system's styles for buttons.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
@@ -37,9 +36,7 @@ open class UIButton: UIControl {
   }
 
   /// Returns the title for a state, or for the normal one if that state has none.
-  open func title(for state: UIControl.State) -> String? {
-    titles[state] ?? titles[.normal]
-  }
+  open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
 
   /// The title of the button's current state.
   open var currentTitle: String? { title(for: state) }
@@ -104,14 +101,10 @@ open class UIButton: UIControl {
   }
 
   /// Returns the picture in a state, or in the normal one.
-  open func image(for state: UIControl.State) -> UIImage? {
-    images[state] ?? images[.normal]
-  }
+  open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
 
   /// The look and the content of the button; in place of titles and pictures by state.
-  open var configuration: Configuration? {
-    didSet { contentDidChange() }
-  }
+  open var configuration: Configuration? { didSet { contentDidChange() } }
 
   /// Creates a button with a configuration that runs an action on a tap.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
@@ -178,17 +171,11 @@ open class UIButton: UIControl {
   }
 
   /// Whether the button reacts to touches.
-  open override var isEnabled: Bool {
-    didSet { updateTitleLabel() }
-  }
+  open override var isEnabled: Bool { didSet { updateTitleLabel() } }
   /// Whether the button is selected.
-  open override var isSelected: Bool {
-    didSet { updateTitleLabel() }
-  }
+  open override var isSelected: Bool { didSet { updateTitleLabel() } }
   /// Whether a finger is on the button.
-  open override var isHighlighted: Bool {
-    didSet { updateTitleLabel() }
-  }
+  open override var isHighlighted: Bool { didSet { updateTitleLabel() } }
 
   /// Shows the title in the new tint colour where it has no colour of its own.
   open override func tintColorDidChange() {

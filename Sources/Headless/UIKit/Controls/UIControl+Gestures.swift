@@ -21,8 +21,7 @@ extension UIControl {
         && !swipe.direction.isDisjoint(with: [.left, .right])
     case let pan as UIPanGestureRecognizer:
       return ownGestures.contains(.drag) && isTracking && pan.goesSideways(in: self)
-    default:
-      return false
+    default: return false
     }
   }
 

@@ -1,7 +1,5 @@
 extension UIControl {
-  final var handsTouchesOn: Bool {
-    SimulatedDevice.current.behavior.gestures.controlsHandTouchesOn
-  }
+  final var handsTouchesOn: Bool { SimulatedDevice.current.behavior.gestures.controlsHandTouchesOn }
 
   final func beginFollowing(_ touch: UITouch, with event: UIEvent?) {
     guard isEnabled, trackedTouch == nil, !isKept(touch) else { return }

@@ -1,6 +1,5 @@
 /// A view that tracks a finger and sends events for its movements.
-@preconcurrency @MainActor
-open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   /// The events of a control. (FS-113)
   public struct Event: OptionSet, Hashable, Sendable {
     /// One bit for each event.
@@ -108,9 +107,7 @@ open class UIControl: UIView {
   }
 
   /// The vertical alignment of a control's content.
-  public enum ContentVerticalAlignment: Int, Sendable {
-    case center, top, bottom, fill
-  }
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
   /// The horizontal alignment of the content. Default in the middle. (FS-384)
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
@@ -178,9 +175,7 @@ open class UIControl: UIView {
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the finger is lifted or no longer tracked. Ends the tracking: if an override does
   /// not call super, ``isTracking`` stays true. (FS-112, FS-182)
-  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    isTracking = false
-  }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) { isTracking = false }
   /// Called when the touch is cancelled; without an event if none is the cause. Ends the tracking:
   /// if an override does not call super, ``isTracking`` stays true. (FS-112, FS-182)
   open func cancelTracking(with event: UIEvent?) { isTracking = false }
@@ -236,19 +231,13 @@ open class UIControl: UIView {
   /// Removes the action with an identifier from events. (FS-119)
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
-  ) {
-    handlers.remove(actionIdentifier, for: controlEvents)
-  }
+  ) { handlers.remove(actionIdentifier, for: controlEvents) }
 
   /// The targets that have actions; nil targets are left out.
-  open var allTargets: Set<AnyHashable> {
-    Set(handlers.targets.compactMap { $0 as? AnyHashable })
-  }
+  open var allTargets: Set<AnyHashable> { Set(handlers.targets.compactMap { $0 as? AnyHashable }) }
 
   /// The events that have actions.
-  open var allControlEvents: Event {
-    handlers.all.reduce(into: []) { $0.formUnion($1.events) }
-  }
+  open var allControlEvents: Event { handlers.all.reduce(into: []) { $0.formUnion($1.events) } }
 
   /// Returns the selectors of a target for any of some events, or nil if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
@@ -263,8 +252,7 @@ open class UIControl: UIView {
     var stop = false
     for handler in handlers.all where !stop {
       switch handler.work {
-      case .closure(let action):
-        iterator(action, nil, handler.events, &stop)
+      case .closure(let action): iterator(action, nil, handler.events, &stop)
       case .selector(let selector, let target):
         iterator(nil, (target.object, selector), handler.events, &stop)
       }
@@ -281,9 +269,7 @@ open class UIControl: UIView {
 
   /// Sends the actions for any of some events, in the order in which they were added, which is a
   /// choice. (FS-119)
-  open func sendActions(for controlEvents: Event) {
-    send(controlEvents, with: nil)
-  }
+  open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
   /// Triggers the primary action.
   @available(iOS 17.4, tvOS 17.4, *)

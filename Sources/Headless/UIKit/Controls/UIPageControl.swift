@@ -1,7 +1,6 @@
 /// A row of dots, one for each page. A tap on the right half goes to the next page, one on the left
 /// half to the page before.
-@preconcurrency @MainActor
-open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
   /// How many pages there are. Default 0.
   open var numberOfPages = 0 {
     didSet {

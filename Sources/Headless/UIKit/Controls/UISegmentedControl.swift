@@ -1,6 +1,5 @@
 /// A control of several segments, side by side and equally wide. One of them is selected.
-@preconcurrency @MainActor
-open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// The index of no segment.
   public static let noSegment = -1
 
@@ -25,9 +24,7 @@ open class UISegmentedControl: UIControl {
   /// Creates a control with titles and pictures; anything else makes a segment without one.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    segments = (items ?? []).map {
-      Segment(title: $0 as? String, image: $0 as? UIImage)
-    }
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
   }
 
   /// How many segments there are.
@@ -78,9 +75,7 @@ open class UISegmentedControl: UIControl {
   /// Sets the text attributes of titles for a state; nothing is drawn here.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {
-    titleAttributes[state.rawValue] = attributes
-  }
+  ) { titleAttributes[state.rawValue] = attributes }
 
   /// Returns the text attributes of titles for a state, if they were set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
@@ -152,8 +147,7 @@ open class UISegmentedControl: UIControl {
         var traits = UIAccessibilityTraits.button
         if selectedSegmentIndex == index { traits.insert(.selected) }
         if !isEnabled || !segments[index].isEnabled { traits.insert(.notEnabled) }
-        return AccessibilityDefaults(
-          isElement: true, label: segments[index].label, traits: traits)
+        return AccessibilityDefaults(isElement: true, label: segments[index].label, traits: traits)
       })
   }
 

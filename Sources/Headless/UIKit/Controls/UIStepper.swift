@@ -1,7 +1,5 @@
 /// A control of two buttons that decrease or increase a value by a step.
-@preconcurrency @MainActor
-@available(tvOS, unavailable)
-open class UIStepper: UIControl {
+@preconcurrency @MainActor @available(tvOS, unavailable) open class UIStepper: UIControl {
   /// The size of every stepper, in points, whatever its frame is.
   static let size = CGSize(width: 94, height: 32)
 
@@ -52,9 +50,7 @@ open class UIStepper: UIControl {
     direction = touch.location(in: self).x < bounds.midX ? -1 : 1
     valueBefore = value
     hasStepped = false
-    if autorepeat {
-      wait(SimulatedDevice.current.behavior.gestures.stepperRepeatDelay)
-    }
+    if autorepeat { wait(SimulatedDevice.current.behavior.gestures.stepperRepeatDelay) }
     return true
   }
 

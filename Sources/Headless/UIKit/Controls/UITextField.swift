@@ -1,6 +1,5 @@
 /// A line of text that is edited while it is first responder.
-@preconcurrency @MainActor
-open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl {
   /// Posted when the editing has started.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
@@ -24,13 +23,9 @@ open class UITextField: UIControl {
   /// The delegate of the text field.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The text. Default empty.
-  open var text: String? = "" {
-    didSet { ownText = nil }
-  }
+  open var text: String? = "" { didSet { ownText = nil } }
   /// The style of the frame around the text.
-  public enum BorderStyle: Int, Sendable {
-    case none, line, bezel, roundedRect
-  }
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
   /// When a part of the field is shown.
   public enum ViewMode: Int, Sendable {
@@ -51,21 +46,13 @@ open class UITextField: UIControl {
   /// When a button that clears the text is shown; there is none here. Default never.
   open var clearButtonMode = ViewMode.never
   /// A view at the left end, shown as ``leftViewMode`` says. (FS-395)
-  open var leftView: UIView? {
-    didSet { exchange(oldValue, for: leftView) }
-  }
+  open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
   /// When the view at the left end is shown. Default never.
-  open var leftViewMode = ViewMode.never {
-    didSet { setNeedsLayout() }
-  }
+  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// A view at the right end, shown as ``rightViewMode`` says. (FS-395)
-  open var rightView: UIView? {
-    didSet { exchange(oldValue, for: rightView) }
-  }
+  open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
   /// When the view at the right end is shown. Default never.
-  open var rightViewMode = ViewMode.never {
-    didSet { setNeedsLayout() }
-  }
+  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
 
   private func exchange(_ old: UIView?, for new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
@@ -117,9 +104,7 @@ open class UITextField: UIControl {
   }
   private var ownPlaceholder: NSAttributedString?
   /// The placeholder, which is shown while there is no text.
-  open var placeholder: String? {
-    didSet { ownPlaceholder = nil }
-  }
+  open var placeholder: String? { didSet { ownPlaceholder = nil } }
   /// Whether the text is being edited.
   open var isEditing: Bool { isFirstResponder }
 
@@ -127,8 +112,7 @@ open class UITextField: UIControl {
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Starts the editing.
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
+  @discardableResult open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
@@ -140,8 +124,7 @@ open class UITextField: UIControl {
   }
 
   /// Ends the editing.
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
+  @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     guard super.resignFirstResponder() else { return false }

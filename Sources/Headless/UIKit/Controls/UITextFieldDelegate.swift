@@ -1,6 +1,5 @@
 /// The methods that a text field calls on its delegate. All are optional.
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns whether the editing may start. Default true.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called when editing has started.

@@ -1,7 +1,6 @@
 /// The keyboard traits of a text; none of them changes the input here. All are optional: if a type
 /// has no properties of its own for them, UIKit stores the values, as described at each of them.
-@preconcurrency @MainActor
-public protocol UITextInputTraits: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardType: UIKeyboardType { get set }
   var returnKeyType: UIReturnKeyType { get set }
   var autocapitalizationType: UITextAutocapitalizationType { get set }

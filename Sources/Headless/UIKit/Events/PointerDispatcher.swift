@@ -1,8 +1,7 @@
 /// Hit tests that deliver no touch: a pointer that moves, a drag session, a tool that probes.
 /// (FS-073, FS-170) Windows are asked in two phases. Settings about touches, such as
 /// ``SimulatedBehavior/hitTestPasses``, have no effect here, which is a choice.
-@MainActor
-final class PointerDispatcher {
+@MainActor final class PointerDispatcher {
   private unowned let device: SimulatedDevice
   private let hoverEvent = UIHoverEvent()
   private let dragEvent = UIDragEvent()
@@ -10,9 +9,7 @@ final class PointerDispatcher {
   private var hovered: (point: CGPoint, window: UIWindow?)?
   private var hoverTracker = HoverTracker()
 
-  init(device: SimulatedDevice) {
-    self.device = device
-  }
+  init(device: SimulatedDevice) { self.device = device }
 
   func hover(at pointInScreen: CGPoint) -> TouchRecord {
     var record = TouchRecord()
@@ -111,6 +108,4 @@ final class UIHoverEvent: UIEvent {
 }
 
 /// The event of a drag session.
-final class UIDragEvent: UIEvent {
-  override var type: EventType { ._drag }
-}
+final class UIDragEvent: UIEvent { override var type: EventType { ._drag } }

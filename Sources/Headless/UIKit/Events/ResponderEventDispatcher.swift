@@ -1,14 +1,11 @@
 /// Sends button presses and shakes to the first responder of the key window, without a hit test.
 /// (FS-105, FS-110, FS-173)
-@MainActor
-final class ResponderEventDispatcher {
+@MainActor final class ResponderEventDispatcher {
   private unowned let device: SimulatedDevice
   private let pressesEvent = UIPressesEvent()
   private let motionEvent = UIMotionEvent()
 
-  init(device: SimulatedDevice) {
-    self.device = device
-  }
+  init(device: SimulatedDevice) { self.device = device }
 
   func press(_ type: UIPress.PressType) {
     let press = UIPress()
@@ -45,9 +42,7 @@ final class ResponderEventDispatcher {
 
 /// The event of a shake.
 final class UIMotionEvent: UIEvent {
-  enum Phase {
-    case began, ended
-  }
+  enum Phase { case began, ended }
 
   var phase = Phase.began
   weak var window: UIWindow?
@@ -84,7 +79,5 @@ extension UIResponder {
 extension UIWindow {
   /// The first receiver of an event that is not a touch: the first responder, else the frontmost
   /// controller, else the window itself; the latter two are a choice. (FS-105)
-  var startOfChain: UIResponder {
-    firstResponder ?? rootViewController?.frontmostPresented ?? self
-  }
+  var startOfChain: UIResponder { firstResponder ?? rootViewController?.frontmostPresented ?? self }
 }

@@ -1,7 +1,6 @@
 /// A touch as its view sees it: a delayed touch is delivered as it was, first at the place where
 /// the finger came down, then at the current one. (FS-129)
-@MainActor
-struct ShownTouch {
+@MainActor struct ShownTouch {
   private let touch: UITouch
   private var phase: UITouch.Phase
   private var point: CGPoint

@@ -4,8 +4,7 @@
 /// ended farther than ``SimulatedBehavior/repeatedTapDistance`` from where it began, or if it moved
 /// far enough for a drag. The next touch then counts from 1 again. That is a choice. Taps at other
 /// places do not end a series; that is a choice, too.
-@MainActor
-struct TapSeries {
+@MainActor struct TapSeries {
   /// The recent taps, in the order in which they ended.
   private var taps: [(count: Int, point: CGPoint, endTime: TimeInterval)] = []
 

@@ -1,7 +1,6 @@
 /// Delivers touches to views, one call for each view and phase, as far as recognizers allow it.
 /// (FS-092, FS-127 to FS-130)
-@MainActor
-final class TouchDelivery {
+@MainActor final class TouchDelivery {
   private var event: UIEvent?
   /// The touches whose end has not reached their views, including those of lifted fingers.
   private var open: [UITouch] = []
@@ -9,9 +8,7 @@ final class TouchDelivery {
   /// The touches of lifted fingers whose end their views have not received. (FS-130)
   var heldBack: [UITouch] { open.filter(\.isOver) }
 
-  func isHeldBack(_ touch: UITouch) -> Bool {
-    touch.isOver && open.contains { $0 === touch }
-  }
+  func isHeldBack(_ touch: UITouch) -> Bool { touch.isOver && open.contains { $0 === touch } }
 
   /// Records the changes of touches in an event.
   func note(_ touches: [UITouch], of event: UIEvent) {
@@ -107,8 +104,7 @@ final class TouchDelivery {
     case .moved:
       touch.dues.lastTold = touch.pointInScreen
       touch.dues.moved = false
-    default:
-      close(touch)
+    default: close(touch)
     }
   }
 

@@ -1,15 +1,12 @@
 /// Turns movements of fingers into touch events: finds the view of each new touch, stores the
 /// touches of all fingers that are down, and sends the one event through the application.
-@MainActor
-final class TouchDispatcher {
+@MainActor final class TouchDispatcher {
   private unowned let device: SimulatedDevice
   /// One object for all touches, ever. (FS-071, FS-072)
   private let event = UITouchesEvent()
   private var tapSeries = TapSeries()
 
-  init(device: SimulatedDevice) {
-    self.device = device
-  }
+  init(device: SimulatedDevice) { self.device = device }
 
   func begin(_ fingers: [SimulatedFinger]) {
     raise {
@@ -114,10 +111,8 @@ final class TouchDispatcher {
     switch (finger.record.outcome, finger.record.swallowedBy) {
     case (.delivered(let view), _), (.nobody, let view?):
       touch.assign(to: view, in: view.window ?? finger.record.passes.last?.window)
-    case (.dropped(let window), _):
-      touch.assign(to: nil, in: window)
-    case (.nobody, nil):
-      return
+    case (.dropped(let window), _): touch.assign(to: nil, in: window)
+    case (.nobody, nil): return
     }
     touch.came(at: event.timestamp)
     touch.tapCount = tapSeries.tapCount(of: touch, at: event.timestamp, by: device.behavior)
@@ -127,9 +122,7 @@ final class TouchDispatcher {
     if device.behavior.touchMakesWindowKey { touch.window?.makeKey() }
   }
 
-  private func find(
-    _ touch: UITouch, in hoveredWindow: UIWindow?, fingers: Int
-  ) -> TouchRecord {
+  private func find(_ touch: UITouch, in hoveredWindow: UIWindow?, fingers: Int) -> TouchRecord {
     let pointInScreen = touch.pointInScreen
     let barHeight = device.behavior.hitTesting.statusBarHeight
     if barHeight > 0, pointInScreen.y < barHeight { return TouchRecord() }  // FS-078
@@ -199,8 +192,7 @@ extension SimulatedBehavior.RepeatedWindowAsks {
 
 /// Decides whether a view gets a touch on it: one finger only unless it allows multiple touches,
 /// and none while a view with exclusive touch has one.
-@MainActor
-struct TouchAdmission {
+@MainActor struct TouchAdmission {
   /// The touches of all fingers that were down before.
   let active: [UITouch]
 

@@ -10,8 +10,7 @@ struct TouchDues {
   var lastTold: CGPoint?
 
   /// Records the change of a touch in an event.
-  @MainActor
-  mutating func note(_ touch: UITouch) {
+  @MainActor mutating func note(_ touch: UITouch) {
     switch touch.phase {
     case .began: began = touch.pointInScreen
     case .moved: moved = true

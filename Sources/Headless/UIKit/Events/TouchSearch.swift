@@ -1,8 +1,7 @@
 /// The two phases that find the window and the view of a new touch. (FS-060, FS-070) Phase 1 asks
 /// windows front to back until one answers; nil passes the touch to the window below. Phase 2 asks
 /// that window again; nil now drops the touch.
-@MainActor
-struct TouchSearch {
+@MainActor struct TouchSearch {
   private let context: HitTestContext
   private let event: UIEvent?
   private(set) var passes: [TouchRecord.Pass] = []
@@ -48,8 +47,7 @@ struct TouchSearch {
     }
     context.note(result, in: phase)
     passes.append(
-      TouchRecord.Pass(
-        phase: phase.rawValue, window: window, windowPoint: point, result: result))
+      TouchRecord.Pass(phase: phase.rawValue, window: window, windowPoint: point, result: result))
     return result
   }
 }
@@ -66,15 +64,12 @@ enum HitTestPhase: Int {
 ///
 /// Since iOS 18 UIKit asks a window for the view of a touch within a *gesture hit test*, in which
 /// hosting views answer differently. Nothing counts calls. (FS-070, FS-401)
-@MainActor
-final class HitTestContext {
+@MainActor final class HitTestContext {
   private var ask: (phase: HitTestPhase, event: UIEvent?)?
   /// The view that a window last named when it was asked whether it takes a touch.
   private weak var named: UIView?
 
-  func asking<Answer>(
-    for phase: HitTestPhase, of event: UIEvent?, _ ask: () -> Answer
-  ) -> Answer {
+  func asking<Answer>(for phase: HitTestPhase, of event: UIEvent?, _ ask: () -> Answer) -> Answer {
     let outer = self.ask
     self.ask = (phase, event)
     defer { self.ask = outer }
@@ -96,9 +91,7 @@ final class HitTestContext {
     return ask.phase == .view || behavior.hitTestPasses < 2
   }
 
-  func note(_ answer: UIView?, in phase: HitTestPhase) {
-    if phase == .window { named = answer }
-  }
+  func note(_ answer: UIView?, in phase: HitTestPhase) { if phase == .window { named = answer } }
 
   /// Whether a window named a view when it was asked whether it takes the touch.
   func isNamed(_ view: UIView) -> Bool { named === view }

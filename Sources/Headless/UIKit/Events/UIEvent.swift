@@ -1,6 +1,5 @@
 /// One event of the device. UIKit uses one object for many events, so do not retain it.
-@preconcurrency @MainActor
-open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
   /// The kinds of events.
   public enum EventType: Int, Sendable {
     case touches, motion, remoteControl, presses
@@ -45,23 +44,17 @@ open class UIEvent: NSObject {
   open var buttonMask: ButtonMask { [] }
 
   /// Creates an event for no purpose: real events come from the device.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// The touches of all fingers that are down or were lifted in this event, in all windows; during
   /// a hit test the new ones are not in it. (FS-034, FS-091)
   open var allTouches: Set<UITouch>? { orderedTouches.isEmpty ? nil : Set(orderedTouches) }
 
   /// Returns the touches of a window, or nil if there are none, which is a choice. (FS-091)
-  open func touches(for window: UIWindow) -> Set<UITouch>? {
-    touches { $0.window === window }
-  }
+  open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
   /// Returns the touches of a view, or nil if there are none, which is a choice. (FS-091)
-  open func touches(for view: UIView) -> Set<UITouch>? {
-    touches { $0.view === view }
-  }
+  open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
 
   /// Returns the touches of a recognizer, or nil if there are none, which is a choice. (FS-091)
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
@@ -159,7 +152,5 @@ final class UIScrollEvent: UIEvent {
     self.kind = kind
   }
 
-  override func deliver(in window: UIWindow) {
-    SimulatedDevice.current.gestures.deliver(self)
-  }
+  override func deliver(in window: UIWindow) { SimulatedDevice.current.gestures.deliver(self) }
 }

@@ -1,10 +1,7 @@
 /// A physical button or key, from the moment it is pressed. (FS-173)
-@preconcurrency @MainActor
-open class UIPress: NSObject {
+@preconcurrency @MainActor open class UIPress: NSObject {
   /// The phases of a press.
-  public enum Phase: Int, Sendable {
-    case began, changed, stationary, ended, cancelled
-  }
+  public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
 
   /// Which button it is.
   public enum PressType: Int, Sendable {
@@ -35,8 +32,7 @@ open class UIPress: NSObject {
 }
 
 /// An event of physical buttons, without a hit test. (FS-173)
-@preconcurrency @MainActor
-open class UIPressesEvent: UIEvent {
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   /// The buttons that are pressed or were released in this event.
   open internal(set) var allPresses: Set<UIPress> = []
 
@@ -48,9 +44,7 @@ open class UIPressesEvent: UIEvent {
   /// ``UIEvent/EventType/presses``.
   open override var type: EventType { .presses }
 
-  override var windowsConcerned: [UIWindow] {
-    allPresses.first?.window.map { [$0] } ?? []
-  }
+  override var windowsConcerned: [UIWindow] { allPresses.first?.window.map { [$0] } ?? [] }
 
   override func deliver(in window: UIWindow) {
     for press in allPresses where press.window === window {

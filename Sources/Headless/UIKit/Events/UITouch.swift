@@ -1,15 +1,12 @@
 /// One finger on the screen, from began to ended or cancelled. (FS-080)
-@preconcurrency @MainActor
-open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
   /// The phases of a touch.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
   /// The kinds of touches.
-  public enum TouchType: Int, Sendable {
-    case direct, indirect, pencil, indirectPointer
-  }
+  public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
   /// The phase of the touch in the current event.
   open internal(set) var phase = Phase.began
@@ -55,14 +52,10 @@ open class UITouch: NSObject {
   final weak var hostedContent: SimulatedContentHandle?
   private weak var windowOfView: UIWindow?
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Returns where the touch is, in points of a view's space, or of the window's if nil. (FS-083)
-  open func location(in view: UIView?) -> CGPoint {
-    convert(pointInScreen, to: view)
-  }
+  open func location(in view: UIView?) -> CGPoint { convert(pointInScreen, to: view) }
 
   /// Returns where the touch was before the last change, in points of a view's space, or of the
   /// window's if nil. (FS-083)

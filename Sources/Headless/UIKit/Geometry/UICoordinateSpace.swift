@@ -1,6 +1,5 @@
 /// A space with coordinates: a view, a window, a screen.
-@preconcurrency @MainActor
-public protocol UICoordinateSpace: AnyObject {
+@preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
   /// The extent of the space, in its own points.
   var bounds: CGRect { get }
 

@@ -13,9 +13,7 @@ public struct UIEdgeInsets: Sendable, Hashable, Codable {
   public static let zero = UIEdgeInsets()
 
   /// Creates insets of zero.
-  public init() {
-    self.init(top: 0, left: 0, bottom: 0, right: 0)
-  }
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
   /// Creates insets from the distance from each edge.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
@@ -41,9 +39,7 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable, Codable {
   public static let zero = NSDirectionalEdgeInsets()
 
   /// Creates insets of zero.
-  public init() {
-    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
-  }
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   /// Creates insets from the distance from each edge.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {

@@ -1,7 +1,5 @@
 /// Where lines begin.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight, rightToLeft
-}
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 /// The meaning of a view's content, as far as it decides about the view's direction.
 public enum UISemanticContentAttribute: Int, Sendable {

@@ -1,6 +1,5 @@
 /// The targets of a recognizer, in the order in which they were added. They are not retained.
-@MainActor
-struct GestureTargets {
+@MainActor struct GestureTargets {
   private struct Entry {
     weak var target: AnyObject?
     let action: Selector

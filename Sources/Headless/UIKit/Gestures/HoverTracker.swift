@@ -1,7 +1,6 @@
 /// Sends hover recognizers the place of the pointer. There is no touch, and so no arbitration.
 /// (FS-140, FS-170)
-@MainActor
-struct HoverTracker {
+@MainActor struct HoverTracker {
   private var hovered: [WeakRecognizer] = []
 
   mutating func move(to pointInScreen: CGPoint, over view: UIView?, by event: UIEvent) {

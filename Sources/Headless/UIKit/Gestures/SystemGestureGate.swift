@@ -43,13 +43,9 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
     if way.length >= behavior.panHysteresis, !goesInwards(way) { state = .failed }
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .failed
-  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .failed
-  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
   override func reset() {
     timer?.cancel()
@@ -67,8 +63,7 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
 }
 
 /// The edges where the system has gestures of its own.
-@MainActor
-enum SystemEdges {
+@MainActor enum SystemEdges {
   /// The edges of the screen at a point, without those where the app defers system gestures.
   /// (FS-191)
   static func edges(at pointInScreen: CGPoint) -> UIRectEdge {

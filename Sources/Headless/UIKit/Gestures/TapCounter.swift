@@ -1,7 +1,6 @@
 /// Counts taps with a number of fingers at one place, for gestures that consist of taps or start
 /// with some.
-@MainActor
-struct TapCounter {
+@MainActor struct TapCounter {
   /// The effect of a counted event on the gesture.
   enum Progress {
     /// The gesture may still be recognized.
@@ -25,9 +24,7 @@ struct TapCounter {
 
   var isBetweenTaps: Bool { count > 0 && downs.isEmpty }
 
-  mutating func begin(
-    _ touches: Set<UITouch>, needed: Int, within distance: CGFloat
-  ) -> Progress {
+  mutating func begin(_ touches: Set<UITouch>, needed: Int, within distance: CGFloat) -> Progress {
     for touch in touches { downs.append((ObjectIdentifier(touch), touch.pointInScreen)) }
     guard downs.count <= needed else { return .failed }
     guard downs.count == needed, let center = CGPoint(centroidOf: downs.map(\.point)) else {

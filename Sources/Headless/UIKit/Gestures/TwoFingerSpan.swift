@@ -4,8 +4,7 @@ struct TwoFingerSpan {
   /// In radians; positive is clockwise on the screen.
   let angle: CGFloat
 
-  @MainActor
-  init?(_ fingers: [UITouch]) {
+  @MainActor init?(_ fingers: [UITouch]) {
     let points = fingers.filter { !$0.isOver }.map(\.pointInScreen)
     guard points.count >= 2 else { return nil }
     let (dx, dy) = (points[1].x - points[0].x, points[1].y - points[0].y)
@@ -22,8 +21,7 @@ struct TwoFingerSpan {
 }
 
 /// Follows two fingers of a gesture, and ignores further ones.
-@MainActor
-struct TwoFingerTracker {
+@MainActor struct TwoFingerTracker {
   private var last: TwoFingerSpan?
 
   mutating func begin(_ recognizer: UIGestureRecognizer, _ event: UIEvent) {

@@ -2,8 +2,7 @@
 ///
 /// A recognizer sees the touches of its view and of the view's descendants, before the view does.
 /// Everything that a subclass needs comes with plain `import UIKit`. (FS-121, FS-123)
-@preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The states of a recognizer. (FS-125)
   public enum State: Int, Sendable {
     /// No gesture is recognized yet.
@@ -29,14 +28,10 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  public convenience override init() {
-    self.init(target: nil, action: nil)
-  }
+  public convenience override init() { self.init(target: nil, action: nil) }
 
   /// Creates a recognizer without a target: archives cannot be read here.
-  public convenience init?(coder: NSCoder) {
-    self.init(target: nil, action: nil)
-  }
+  public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   // MARK: Actions
 
@@ -176,9 +171,7 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the recognizer waits until another one has failed. Default false. (FS-134)
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Whether another recognizer waits until this one has failed. Default false. (FS-134)
-  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    false
-  }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: Places
 
@@ -187,9 +180,7 @@ open class UIGestureRecognizer: NSObject {
   open var numberOfTouches: Int { countedFingers.count }
 
   /// The middle of the fingers, in points of a view's space, or of the window's if nil. (FS-138)
-  open func location(in view: UIView?) -> CGPoint {
-    convert(attempt.centroid, to: view)
-  }
+  open func location(in view: UIView?) -> CGPoint { convert(attempt.centroid, to: view) }
 
   /// Where one finger is, in points of a view's space, or of the window's if nil. Fingers count
   /// from 0, in the order in which they came down. (FS-138)

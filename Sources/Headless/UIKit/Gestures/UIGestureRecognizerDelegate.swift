@@ -1,6 +1,5 @@
 /// Takes part in a recognizer's decisions. All methods are optional.
-@preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the recognizer may leave possible; otherwise it fails. Default true. (FS-135)
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

@@ -1,6 +1,5 @@
 /// Recognizes fingers that stay down for a while, after taps if required. (FS-140)
-@preconcurrency @MainActor
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Seconds that the fingers stay down. Default 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
   /// Points that the fingers may move before the press begins; after that they are free. Default
@@ -16,9 +15,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// Starts to wait once all fingers are down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard ownState == .possible else {
-      return touches.forEach { ignore($0, for: event) }
-    }
+    guard ownState == .possible else { return touches.forEach { ignore($0, for: event) } }
     taps.stopTimer()
     switch taps.begin(touches, needed: numberOfTouchesRequired, within: behavior.tapDistance) {
     case .failed: fail()
@@ -61,9 +58,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   private func waitForPress() {
     guard minimumPressDuration > 0 else { return state = .began }
-    taps.timer = schedule(after: minimumPressDuration) { recognizer in
-      recognizer.state = .began
-    }
+    taps.timer = schedule(after: minimumPressDuration) { recognizer in recognizer.state = .began }
   }
 
   private func waitForTap(_ seconds: TimeInterval) {

@@ -1,6 +1,5 @@
 /// Recognizes fingers that drag. (FS-140)
-@preconcurrency @MainActor
-open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The least number of fingers that drag. Movements while fewer fingers are down do not count,
   /// before the gesture begins and after. Default 1. (FS-141, FS-180)
   @available(tvOS, unavailable)
@@ -40,9 +39,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How fast the fingers drag, in points a second of a view's space. A choice: over the last 0.1 s
   /// in which they moved, and zero after they rested as long.
-  open func velocity(in view: UIView?) -> CGPoint {
-    vector(perSecond(by: meter), in: view)
-  }
+  open func velocity(in view: UIView?) -> CGPoint { vector(perSecond(by: meter), in: view) }
 
   /// Fails to begin with too many fingers, and ignores fingers that come later.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -152,9 +149,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-extension CGVector {
-  var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
-}
+extension CGVector { var length: CGFloat { (dx * dx + dy * dy).squareRoot() } }
 
 /// Kinds of scroll wheels and trackpads. (FS-172)
 public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {

@@ -1,6 +1,5 @@
 /// Recognizes two fingers that move apart or together. (FS-140)
-@preconcurrency @MainActor
-@available(tvOS, unavailable)
+@preconcurrency @MainActor @available(tvOS, unavailable)
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How much farther apart the fingers are: 2 is twice as far. It counts from where the fingers
   /// came down, which is a choice; set it to count from another value.
@@ -51,9 +50,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   private var isEnough: Bool { abs(distanceChange) >= behavior.pinchHysteresis }
 
-  private func follow(
-    from before: TwoFingerSpan, to after: TwoFingerSpan, at time: TimeInterval
-  ) {
+  private func follow(from before: TwoFingerSpan, to after: TwoFingerSpan, at time: TimeInterval) {
     let start = startDistance ?? before.distance
     startDistance = start
     distanceChange = after.distance - start

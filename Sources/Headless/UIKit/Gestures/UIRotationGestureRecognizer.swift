@@ -1,6 +1,5 @@
 /// Recognizes two fingers that turn around each other. (FS-140)
-@preconcurrency @MainActor
-@available(tvOS, unavailable)
+@preconcurrency @MainActor @available(tvOS, unavailable)
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers turned, in radians; positive is clockwise. It counts from where the
   /// fingers came down, which is a choice; set it to count from another value.
@@ -46,9 +45,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   private var isEnough: Bool { abs(total) >= behavior.rotationHysteresis }
 
-  private func follow(
-    from before: TwoFingerSpan, to after: TwoFingerSpan, at time: TimeInterval
-  ) {
+  private func follow(from before: TwoFingerSpan, to after: TwoFingerSpan, at time: TimeInterval) {
     let turn = after.turn(since: before)
     rotation += turn
     total += turn

@@ -1,6 +1,5 @@
 /// Recognizes a finger that drags inwards from an edge of the screen. (FS-140)
-@preconcurrency @MainActor
-@available(tvOS, unavailable)
+@preconcurrency @MainActor @available(tvOS, unavailable)
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that the drag may start at. Default none.
   open var edges: UIRectEdge = []
@@ -12,8 +11,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if startEdges.isEmpty, let point = attempt.fingers.first?.pointInScreen {
       let screen = SimulatedDevice.current.screenBounds
-      startEdges = edges.intersection(
-        UIRectEdge(at: point, of: screen, within: behavior.edgeWidth))
+      startEdges = edges.intersection(UIRectEdge(at: point, of: screen, within: behavior.edgeWidth))
     }
     guard !startEdges.isEmpty else { return state = .failed }
     super.touchesBegan(touches, with: event)

@@ -1,6 +1,5 @@
 /// Recognizes a quick stroke in one direction. (FS-140)
-@preconcurrency @MainActor
-open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions of strokes.
   public struct Direction: OptionSet, Sendable, Hashable {
     /// One bit for each direction.
@@ -56,9 +55,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Fails: a finger was lifted before the stroke was complete.
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .failed
-  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed

@@ -1,7 +1,6 @@
 /// Recognizes taps: fingers that come down and are lifted soon, not far from where they came down.
 /// (FS-140)
-@preconcurrency @MainActor
-open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps of the gesture. Default 1.
   open var numberOfTapsRequired = 1
   /// How many fingers tap. Default 1.
@@ -50,9 +49,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    fail()
-  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
 
   /// A released button is a tap of one finger.
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {

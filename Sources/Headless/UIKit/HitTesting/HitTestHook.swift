@@ -1,8 +1,7 @@
 /// Answers for a view instance before its own hit-test methods do. It works like a subclass made at
 /// run time on an Apple host: it comes before all overrides of the view's class.
 /// ``UIView/hitTest(_:with:)`` called from within a hook returns the view's own answer.
-@MainActor
-package protocol HitTestHook: AnyObject {
+@MainActor package protocol HitTestHook: AnyObject {
   /// Answers `view.hitTest(point, with: event)`, the point in the view's space.
   func hitTest(_ view: UIView, _ point: CGPoint, with event: UIEvent?) -> UIView?
 

@@ -28,8 +28,7 @@ extension UIView {
 }
 
 /// The rules of hit tests at the moment.
-@MainActor
-enum HitTestRules {
+@MainActor enum HitTestRules {
   /// What the device is set to.
   static var current = SimulatedHitTestBehavior() {
     didSet { areUsual = current == SimulatedHitTestBehavior() }

@@ -21,8 +21,7 @@ extension UIView {
 
   /// Whether a touch may reach the view and its subviews: the view must take touches and contain
   /// the point; it is asked about the point last. (FS-008, FS-010)
-  @inline(never)
-  private func admits(_ point: CGPoint, with event: UIEvent?) -> Bool {
+  @inline(never) private func admits(_ point: CGPoint, with event: UIEvent?) -> Bool {
     guard HitTestRules.areUsual else { return admitsByChoice(point, with: event) }
     return isTouchable && containsPoint(point, with: event)
   }
@@ -37,8 +36,7 @@ extension UIView {
 /// Where hit tests find a view: at its place, or where it is on screen while an animator moves it.
 extension UIView {
   /// Maps a point of the superview's space to where hit tests find the view. (FS-177)
-  @inline(never)
-  final func hitPoint(fromSuperview point: CGPoint) -> CGPoint {
+  @inline(never) final func hitPoint(fromSuperview point: CGPoint) -> CGPoint {
     guard isHitWhereShown else { return layer.pointFromSuperlayer(point) }
     return layer.shownState.geometry.pointFromSuperlayer(point)
   }

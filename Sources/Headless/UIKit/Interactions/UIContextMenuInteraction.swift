@@ -1,6 +1,5 @@
 /// An interaction that opens a menu on a long press.
-@preconcurrency @MainActor
-@available(tvOS 17.0, *)
+@preconcurrency @MainActor @available(tvOS 17.0, *)
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The delegate, which provides the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
@@ -22,9 +21,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   /// Leaves the view that the interaction was on.
-  open func willMove(to view: UIView?) {
-    self.view?.removeGestureRecognizer(press)
-  }
+  open func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(press) }
 
   /// Listens to long presses on the view.
   open func didMove(to view: UIView?) {
@@ -62,8 +59,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 final class UIContextMenuPressRecognizer: UILongPressGestureRecognizer {}
 
 /// Provides the context menu of a view.
-@preconcurrency @MainActor
-@available(tvOS 17.0, *)
+@preconcurrency @MainActor @available(tvOS 17.0, *)
 public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// Returns the configuration of the menu; nil for no menu at a place, in points of the view.
   func contextMenuInteraction(
@@ -96,8 +92,7 @@ extension UIContextMenuInteractionDelegate {
 }
 
 /// The animations beside a menu that opens or closes. Menus appear at once here, so there are none.
-@preconcurrency @MainActor
-@available(tvOS 17.0, *)
+@preconcurrency @MainActor @available(tvOS 17.0, *)
 public protocol UIContextMenuInteractionAnimating: AnyObject {
   /// The controller whose view is shown with the menu.
   var previewViewController: UIViewController? { get }

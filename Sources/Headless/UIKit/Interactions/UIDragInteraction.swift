@@ -1,8 +1,7 @@
 /// An interaction by which users drag content out of a view.
 ///
 /// ``SimulatedDevice/simulateDragLift()`` starts such a drag under a finger.
-@preconcurrency @MainActor
-@available(tvOS, unavailable)
+@preconcurrency @MainActor @available(tvOS, unavailable)
 open class UIDragInteraction: NSObject, UIInteraction {
   /// The delegate, which provides the dragged items.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
@@ -35,8 +34,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 }
 
 /// Provides the items that are dragged out of a view.
-@preconcurrency @MainActor
-public protocol UIDragInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
   /// Returns the items to drag; without any there is no drag.
   @available(tvOS, unavailable)
   func dragInteraction(
@@ -56,8 +54,7 @@ extension UIDragInteractionDelegate {
 }
 
 /// A drag that is in progress.
-@preconcurrency @MainActor
-public protocol UIDragSession: AnyObject {
+@preconcurrency @MainActor public protocol UIDragSession: AnyObject {
   /// The dragged items.
   @available(tvOS, unavailable)
   var items: [UIDragItem] { get }
@@ -67,18 +64,14 @@ public protocol UIDragSession: AnyObject {
 }
 
 /// One dragged item.
-@preconcurrency @MainActor
-@available(tvOS, unavailable)
-public final class UIDragItem: NSObject {
+@preconcurrency @MainActor @available(tvOS, unavailable) public final class UIDragItem: NSObject {
   /// The provider of the item's data.
   public let itemProvider: NSItemProvider
   /// The item's object, for drops in the same app.
   public var localObject: Any?
 
   /// Creates a drag item.
-  public init(itemProvider: NSItemProvider) {
-    self.itemProvider = itemProvider
-  }
+  public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
 /// The provider of a dragged item's data: none here.
@@ -93,9 +86,7 @@ private final class DragSession: UIDragSession {
   private let pointInScreen: CGPoint
   var items: [UIDragItem] = []
 
-  init(pointInScreen: CGPoint) {
-    self.pointInScreen = pointInScreen
-  }
+  init(pointInScreen: CGPoint) { self.pointInScreen = pointInScreen }
 
   func location(in view: UIView) -> CGPoint { view.pointFromScreen(pointInScreen) }
 }

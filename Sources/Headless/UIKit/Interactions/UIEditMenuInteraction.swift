@@ -1,7 +1,5 @@
 /// Shows a menu at a place, as for selected text.
-@preconcurrency @MainActor
-@available(iOS 16.0, *)
-@available(tvOS, unavailable)
+@preconcurrency @MainActor @available(iOS 16.0, *) @available(tvOS, unavailable)
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The delegate, which provides the menu.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
@@ -25,8 +23,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// the system adds nothing here.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, let window = view.window,
-      let menu = delegate?.editMenuInteraction(
-        self, menuFor: configuration, suggestedActions: [])
+      let menu = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: [])
     else { return }
     dismissMenu()
     let place = CGRect(origin: configuration.sourcePoint, size: .zero)
@@ -41,8 +38,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 }
 
 /// Provides the edit menu.
-@preconcurrency @MainActor
-public protocol UIEditMenuInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
   /// Returns the menu; nil for the system's menu, which is empty here.
   @available(iOS 16.0, *)
   @available(tvOS, unavailable)
@@ -61,9 +57,7 @@ extension UIEditMenuInteractionDelegate {
 }
 
 /// Where an edit menu is shown.
-@preconcurrency @MainActor
-@available(iOS 16.0, *)
-@available(tvOS, unavailable)
+@preconcurrency @MainActor @available(iOS 16.0, *) @available(tvOS, unavailable)
 open class UIEditMenuConfiguration: NSObject {
   /// The identifier of the menu.
   public let identifier: AnyHashable

@@ -1,6 +1,5 @@
 /// A behaviour that is added to a view, such as a drag or a context menu.
-@preconcurrency @MainActor
-public protocol UIInteraction: AnyObject {
+@preconcurrency @MainActor public protocol UIInteraction: AnyObject {
   /// The view that has the interaction.
   var view: UIView? { get }
   /// Called before the interaction is added to a view or removed from it.

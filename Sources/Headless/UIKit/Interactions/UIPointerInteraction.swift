@@ -1,7 +1,6 @@
 /// An interaction that changes the pointer's shape over a view. Nothing is drawn here: the delegate
 /// is asked as a pointer hovers over the view or its subviews.
-@preconcurrency @MainActor
-@available(tvOS, unavailable)
+@preconcurrency @MainActor @available(tvOS, unavailable)
 open class UIPointerInteraction: NSObject, UIInteraction {
   /// The delegate, which provides the style of the pointer.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
@@ -39,8 +38,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 }
 
 /// Provides the style of a pointer over a view. All methods are optional.
-@preconcurrency @MainActor
-public protocol UIPointerInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
   /// Returns the region of a place; nil if the pointer has no special style there.
   @available(tvOS, unavailable)
   func pointerInteraction(
@@ -73,15 +71,11 @@ open class UIPointerRegionRequest: NSObject {
   /// In points of the interaction's view.
   public let location: CGPoint
 
-  init(location: CGPoint) {
-    self.location = location
-  }
+  init(location: CGPoint) { self.location = location }
 }
 
 /// A part of a view in which a pointer has one style.
-@preconcurrency @MainActor
-@available(tvOS, unavailable)
-open class UIPointerRegion: NSObject {
+@preconcurrency @MainActor @available(tvOS, unavailable) open class UIPointerRegion: NSObject {
   /// In points of the interaction's view.
   public let rect: CGRect
   /// The identifier of the region.
@@ -101,15 +95,11 @@ open class UIPointerRegion: NSObject {
     }
   }
 
-  open override var hash: Int {
-    MainActor.assumeIsolated { identifier.hashValue }
-  }
+  open override var hash: Int { MainActor.assumeIsolated { identifier.hashValue } }
 }
 
 /// The style of a pointer; nothing is drawn here.
-@preconcurrency @MainActor
-@available(tvOS, unavailable)
-open class UIPointerStyle: NSObject {
+@preconcurrency @MainActor @available(tvOS, unavailable) open class UIPointerStyle: NSObject {
   /// No pointer.
   open class func hidden() -> UIPointerStyle { UIPointerStyle() }
 
@@ -129,9 +119,7 @@ extension UIView {
 }
 
 /// How a pointer changes the view below it; nothing is drawn here.
-@preconcurrency @MainActor
-@available(tvOS, unavailable)
-public enum UIPointerEffect {
+@preconcurrency @MainActor @available(tvOS, unavailable) public enum UIPointerEffect {
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)
   case lift(UITargetedPreview)
@@ -145,9 +133,7 @@ public enum UIPointerShape {
 }
 
 /// The look of a view while it is shown apart; nothing is drawn here.
-@preconcurrency @MainActor
-@available(tvOS 17.0, *)
-open class UIPreviewParameters: NSObject {
+@preconcurrency @MainActor @available(tvOS 17.0, *) open class UIPreviewParameters: NSObject {
   /// The part of the view that is shown, in its points; nil for all of it.
   open var visiblePath: UIBezierPath?
   /// The colour behind the view.
@@ -155,9 +141,7 @@ open class UIPreviewParameters: NSObject {
 }
 
 /// A view that is shown apart; nothing is drawn here.
-@preconcurrency @MainActor
-@available(tvOS 17.0, *)
-open class UITargetedPreview: NSObject {
+@preconcurrency @MainActor @available(tvOS 17.0, *) open class UITargetedPreview: NSObject {
   /// The view.
   open private(set) var view: UIView
   /// How it looks.

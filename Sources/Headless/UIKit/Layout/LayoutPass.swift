@@ -1,6 +1,5 @@
 /// The passes over a tree of views until no view in it requests a layout.
-@MainActor
-struct LayoutPass {
+@MainActor struct LayoutPass {
   /// How often a tree is laid out again because a layout requested another one. A choice: UIKit
   /// would continue for ever with a view that requests one each time.
   static let maximumCount = 50
@@ -33,8 +32,7 @@ struct LayoutPass {
     let requests = Self.requests ?? []
     Self.requests = outerRequests
     guard root.needsLayout || root.holdsLayoutRequests else { return }
-    SimulatedDevice.current.note(
-      UnsettledLayout(root: root, passes: count, requests: requests))
+    SimulatedDevice.current.note(UnsettledLayout(root: root, passes: count, requests: requests))
   }
 
   /// Records the view that requests a layout, if a report may need it.

@@ -1,6 +1,5 @@
 /// The constraints that make a row or a column of some views.
-@MainActor
-struct StackPlan {
+@MainActor struct StackPlan {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
   /// A little less than required, so that contents that cannot be shared out break no constraint.
@@ -55,9 +54,7 @@ struct StackPlan {
     add(last, end, frame, end)
   }
 
-  private var neighbours: [(UIView, UIView)] {
-    zip(views, views.dropFirst()).map { ($0, $1) }
-  }
+  private var neighbours: [(UIView, UIView)] { zip(views, views.dropFirst()).map { ($0, $1) } }
 
   private mutating func placeGaps() {
     let isFilling = ![.equalSpacing, .equalCentering].contains(stack.distribution)
@@ -81,16 +78,14 @@ struct StackPlan {
   private mutating func shareSizes() {
     guard let first = views.first else { return }
     switch stack.distribution {
-    case .fillEqually:
-      for view in views.dropFirst() { add(view, size, first, size) }
+    case .fillEqually: for view in views.dropFirst() { add(view, size, first, size) }
     case .fillProportionally:
       let lengths = views.map(length)
       guard lengths[0] > 0 else { return }
       for (view, length) in zip(views, lengths).dropFirst() where length > 0 {
         add(view, size, first, size, times: length / lengths[0], priority: Self.nearlyRequired)
       }
-    case .fill, .equalSpacing, .equalCentering:
-      break
+    case .fill, .equalSpacing, .equalCentering: break
     }
   }
 

@@ -87,9 +87,7 @@ extension UIView {
   }
 
   /// Notifies the view at once, and its subviews when it has placed them.
-  final func safeAreaDidMove() {
-    if noteSafeArea() { layoutStore.safeAreaOfChildrenIsOld = true }
-  }
+  final func safeAreaDidMove() { if noteSafeArea() { layoutStore.safeAreaOfChildrenIsOld = true } }
 
   /// Notifies the subviews, which are placed now.
   final func updateSafeAreaOfChildren() {
@@ -139,8 +137,7 @@ extension UIWindow {
 }
 
 /// Finds safe areas from the window down in a loop: a tree may be deeper than the stack.
-@MainActor
-private enum SafeAreaClimb {
+@MainActor private enum SafeAreaClimb {
   /// The view on the way down whose safe area was found last.
   private static var last: (view: UIView, insets: UIEdgeInsets)?
 

@@ -1,6 +1,5 @@
 /// The cells of a list: those on screen, and hidden ones that wait for reuse. (FS-031)
-@MainActor
-struct CellStore<Cell: ReusableCell> {
+@MainActor struct CellStore<Cell: ReusableCell> {
   var shown: [IndexPath: Cell] = [:]
   var makers: [String: () -> Cell] = [:]
   private var spare: [String: [Cell]] = [:]
@@ -41,8 +40,7 @@ struct CellStore<Cell: ReusableCell> {
 }
 
 /// The list's view of its cells.
-@MainActor
-protocol ReusableCell: UIView {
+@MainActor protocol ReusableCell: UIView {
   var reuseIdentifier: String? { get }
   func prepareForReuse()
 }

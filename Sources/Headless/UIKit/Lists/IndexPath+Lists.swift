@@ -1,13 +1,9 @@
 extension IndexPath {
   /// Creates the place of a row in a table.
-  public init(row: Int, section: Int) {
-    self = [section, row]
-  }
+  public init(row: Int, section: Int) { self = [section, row] }
 
   /// Creates the place of an item in a collection.
-  public init(item: Int, section: Int) {
-    self = [section, item]
-  }
+  public init(item: Int, section: Int) { self = [section, item] }
 
   /// The section, counted from 0.
   public var section: Int {

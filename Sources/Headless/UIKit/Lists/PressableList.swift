@@ -1,6 +1,5 @@
 /// A list whose cells a finger presses and selects.
-@MainActor
-protocol PressableList: UIView {
+@MainActor protocol PressableList: UIView {
   /// The index path of the cell under a finger.
   var pressedPath: IndexPath? { get set }
   /// Returns the index path and the cell at a point of the list's space.

@@ -1,28 +1,21 @@
 /// Items that scroll, placed by a layout. Items and supplementary views have cells while they are
 /// on screen; decoration views are not supported.
-@preconcurrency @MainActor
-open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
   /// The direction in which a flow layout scrolls.
-  public enum ScrollDirection: Int, Sendable {
-    case vertical, horizontal
-  }
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 
   /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { adoptLayout(insteadOf: oldValue) }
   }
   /// The data source, which provides the items.
-  open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { reloadData() }
-  }
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// Whether fingers select items. Default true.
   open var allowsSelection = true
   /// Whether fingers select more than one item. Default false.
   open var allowsMultipleSelection = false
   /// A view behind the items, as large as the collection.
-  open var backgroundView: UIView? {
-    didSet { replaceBackground(oldValue) }
-  }
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
 
   final var cells = CellStore<UICollectionViewCell>()
   /// The supplementary views.
@@ -109,9 +102,7 @@ open class UICollectionView: UIScrollView {
   /// Returns a view of a registered kind, made now if none is off screen.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    supplements.take(elementKind, identifier)
-  }
+  ) -> UICollectionReusableView { supplements.take(elementKind, identifier) }
 
   /// Returns a supplementary view on screen.
   @available(iOS 9.0, tvOS 9.0, *)
@@ -165,9 +156,7 @@ open class UICollectionView: UIScrollView {
   /// called with true when the collection has applied them.
   ///
   /// > Source: UIKit documentation, `performBatchUpdates(_:completion:)`. FS-333.
-  open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadItems()
     layoutIfNeeded()
@@ -197,9 +186,7 @@ open class UICollectionView: UIScrollView {
     cells.shown.first { $0.value === cell }?.key
   }
   /// Returns the layout attributes of an item.
-  open func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
@@ -227,8 +214,7 @@ open class UICollectionView: UIScrollView {
       guard let cell = cell(at: attributes.indexPath) else { continue }
       attributes.place(cell)
     }
-    placeSupplementaryViews(
-      elements.filter { $0.representedElementCategory == .supplementaryView })
+    placeSupplementaryViews(elements.filter { $0.representedElementCategory == .supplementaryView })
     backgroundView?.frame = bounds
     super.layoutSubviews()
   }
@@ -261,9 +247,7 @@ open class UICollectionView: UIScrollView {
   open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
 
   /// Selects an item without telling the delegate, and scrolls to it unless the position is empty.
-  open func selectItem(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection { selection.forEach { deselectItem(at: $0, animated: animated) } }
     guard let indexPath else { return }
     selection.insert(indexPath)
@@ -341,9 +325,7 @@ extension UICollectionView: PressableList {
       return
     }
     guard listener?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !allowsMultipleSelection {
-      selection.filter { $0 != path }.sorted().forEach(deselect)
-    }
+    if !allowsMultipleSelection { selection.filter { $0 != path }.sorted().forEach(deselect) }
     selectItem(at: path, animated: true, scrollPosition: [])
     listener?.collectionView(self, didSelectItemAt: path)
   }
@@ -356,9 +338,7 @@ extension UICollectionView: PressableList {
 
 extension UICollectionView {
   /// Updates the collection with a closure that it does not keep, which is the same on devices.
-  public func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 }

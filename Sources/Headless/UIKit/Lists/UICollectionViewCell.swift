@@ -1,6 +1,5 @@
 /// A view that a collection uses again and again.
-@preconcurrency @MainActor
-open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The name under which the collection stores views of this kind for reuse.
   public internal(set) final var reuseIdentifier: String?
 
@@ -25,8 +24,7 @@ open class UICollectionReusableView: UIView {
 }
 
 /// An item of a collection. Put subviews into ``contentView``.
-@preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the content; it fills the cell.
   public let contentView = UIView()
   /// The content of the cell; its view fills the content view. A new configuration gets a new view
@@ -37,17 +35,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   private var configuredContent = ConfiguredContent()
   /// Whether a finger presses the item. Default false.
-  open var isHighlighted = false {
-    didSet { showSelection() }
-  }
+  open var isHighlighted = false { didSet { showSelection() } }
   /// Whether the item is selected. Default false.
-  open var isSelected = false {
-    didSet { showSelection() }
-  }
+  open var isSelected = false { didSet { showSelection() } }
   /// A view behind the content, as large as the cell.
-  open var backgroundView: UIView? {
-    didSet { exchange(oldValue, for: backgroundView, at: 0) }
-  }
+  open var backgroundView: UIView? { didSet { exchange(oldValue, for: backgroundView, at: 0) } }
   /// A view behind the content, in front of the background view, shown while the item is selected
   /// or pressed.
   open var selectedBackgroundView: UIView? {
@@ -57,9 +49,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  private func showSelection() {
-    selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
-  }
+  private func showSelection() { selectedBackgroundView?.isHidden = !isSelected && !isHighlighted }
 
   private func exchange(_ old: UIView?, for new: UIView?, at index: Int) {
     old?.removeFromSuperview()

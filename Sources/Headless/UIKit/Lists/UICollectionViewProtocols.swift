@@ -1,6 +1,5 @@
 /// The data source of a collection view.
-@preconcurrency @MainActor
-public protocol UICollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
   /// Returns how many sections there are. Default 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// Returns how many items a section has.
@@ -29,8 +28,7 @@ extension UICollectionViewDataSource {
 }
 
 /// The delegate of a collection view.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Called before a cell appears on screen.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -57,8 +55,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Called after a finger highlighted an item.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   /// Called after the finger left a highlighted item, before the item is selected.
-  func collectionView(
-    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
   /// Returns whether a finger may deselect an item, if several can be selected. Default true.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath

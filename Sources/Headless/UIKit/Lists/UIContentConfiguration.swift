@@ -9,24 +9,20 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows a configuration.
-@preconcurrency @MainActor
-@available(iOS 14.0, tvOS 14.0, *)
+@preconcurrency @MainActor @available(iOS 14.0, tvOS 14.0, *)
 public protocol UIContentView: NSObjectProtocol {
   /// The configuration that the view shows.
   var configuration: any UIContentConfiguration { get set }
 }
 
 /// The state that a configuration may depend on.
-@preconcurrency @MainActor
-@available(iOS 14.0, tvOS 14.0, *)
-public protocol UIConfigurationState {
+@preconcurrency @MainActor @available(iOS 14.0, tvOS 14.0, *) public protocol UIConfigurationState {
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 }
 
 /// The place of a configuration's view in a cell.
-@MainActor
-struct ConfiguredContent {
+@MainActor struct ConfiguredContent {
   private(set) var view: UIView?
 
   /// Exchanges the view in a cell's content view, which it fills.

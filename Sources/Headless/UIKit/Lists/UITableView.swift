@@ -1,7 +1,6 @@
 /// A column of rows that scrolls. Rows have cells while they are on screen; sections have headers
 /// and footers.
-@preconcurrency @MainActor
-open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
   /// Means a height that the table computes by itself: 44 points here, a choice.
   public static let automaticDimension: CGFloat = -1
   static let defaultRowHeight: CGFloat = 44
@@ -9,9 +8,7 @@ open class UITableView: UIScrollView {
   /// The style of the sections.
   public let style: Style
   /// The data source, which provides the rows.
-  open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { reloadData() }
-  }
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// The height of each row, in points. Default 44, a choice.
   open var rowHeight: CGFloat = UITableView.automaticDimension
   /// Whether fingers select rows. Default true.
@@ -19,18 +16,12 @@ open class UITableView: UIScrollView {
   /// Whether fingers select more than one row. Default false.
   open var allowsMultipleSelection = false
   /// A view behind the rows, as large as the table.
-  open var backgroundView: UIView? {
-    didSet { replaceBackground(oldValue) }
-  }
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
 
   /// A view above all sections, as wide as the table.
-  open var tableHeaderView: UIView? {
-    didSet { replaceEnd(oldValue, with: tableHeaderView) }
-  }
+  open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, with: tableHeaderView) } }
   /// A view below all sections, as wide as the table.
-  open var tableFooterView: UIView? {
-    didSet { replaceEnd(oldValue, with: tableFooterView) }
-  }
+  open var tableFooterView: UIView? { didSet { replaceEnd(oldValue, with: tableFooterView) } }
   /// The height of each header, in points. Default automatic: 28 if there is one.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
   /// The height of each footer, in points. Default automatic: 28 if there is one.
@@ -67,9 +58,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Creates a plain table.
-  public override convenience init(frame: CGRect) {
-    self.init(frame: frame, style: .plain)
-  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Creates a plain table: archives cannot be read here.
   public required init?(coder: NSCoder) {
@@ -193,9 +182,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Returns where a row is, in the table's space.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    places.rowFrame(indexPath) ?? .zero
-  }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { places.rowFrame(indexPath) ?? .zero }
 
   /// Returns the row at a point of the table's space.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
@@ -382,9 +369,7 @@ extension UITableView: PressableList {
     if allowsMultipleSelection, selection.contains(path) { return deselect(path) }
     let wanted = listener == nil ? path : listener?.tableView(self, willSelectRowAt: path)
     guard let wanted else { return }
-    if !allowsMultipleSelection {
-      selection.filter { $0 != wanted }.sorted().forEach(deselect)
-    }
+    if !allowsMultipleSelection { selection.filter { $0 != wanted }.sorted().forEach(deselect) }
     selectRow(at: wanted, animated: true, scrollPosition: .none)
     listener?.tableView(self, didSelectRowAt: wanted)
   }

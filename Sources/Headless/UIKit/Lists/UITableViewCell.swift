@@ -1,10 +1,7 @@
 /// A row of a table. Put subviews into ``contentView``.
-@preconcurrency @MainActor
-open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
   /// The labels that a cell has.
-  public enum CellStyle: Int, Sendable {
-    case `default`, value1, value2, subtitle
-  }
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 
   /// The name under which the table stores cells of this kind for reuse.
   public let reuseIdentifier: String?
@@ -21,9 +18,7 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
   /// The accessory at the right. Default none; the system's accessories take 38 points and no
   /// touches, a choice.
-  open var accessoryType = AccessoryType.none {
-    didSet { setNeedsLayout() }
-  }
+  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// A view at the right, in place of the system's accessory. (FS-335)
   open var accessoryView: UIView? {
     didSet {
@@ -48,9 +43,7 @@ open class UITableViewCell: UIView {
   open var separatorInset = UIEdgeInsets.zero
 
   /// How rows are edited.
-  public enum EditingStyle: Int, Sendable {
-    case none, delete, insert
-  }
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
   /// The editing control of the row; there are none here. Default none.
   open var editingStyle: EditingStyle { .none }
   /// Whether the row is being edited, as its table is. Default false.
@@ -61,9 +54,7 @@ open class UITableViewCell: UIView {
   private var isBeingEdited = false
 
   /// Starts or ends editing of the row; there are no editing controls here.
-  open func setEditing(_ editing: Bool, animated: Bool) {
-    isBeingEdited = editing
-  }
+  open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
 
   /// Whether the row is selected. Default false.
   open var isSelected = false
@@ -148,14 +139,10 @@ open class UITableViewCell: UIView {
   open var isHighlighted = false
 
   /// Highlights the row or not; nothing moves here.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    isHighlighted = highlighted
-  }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   /// Selects the row or not; nothing moves here.
-  open func setSelected(_ selected: Bool, animated: Bool) {
-    isSelected = selected
-  }
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   /// Called before the cell is used for another row. Does nothing.
   open func prepareForReuse() {}

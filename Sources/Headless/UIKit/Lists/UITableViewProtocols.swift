@@ -1,6 +1,5 @@
 /// The data source of a table view.
-@preconcurrency @MainActor
-public protocol UITableViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   /// Returns how many sections there are. Default 1.
   func numberOfSections(in tableView: UITableView) -> Int
   /// Returns how many rows a section has.
@@ -27,8 +26,7 @@ extension UITableViewDataSource {
 }
 
 /// The delegate of a table view.
-@preconcurrency @MainActor
-public protocol UITableViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the height of a row, in points. Default the table's ``UITableView/rowHeight``.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// Returns the height of a header, in points. Default the table's. (FS-330)
@@ -56,8 +54,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Called after a cell went off screen.
   func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath)
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Returns whether a finger that comes down in a row highlights it. If not, the finger does not
   /// select the row either. Default true.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
@@ -119,8 +116,7 @@ extension UITableViewDelegate {
   ) {}
   /// Does nothing.
   public func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
   /// Returns true.
   public func tableView(

@@ -35,9 +35,7 @@ final class _UIContextMenuContainerView: UIView {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    close()
-  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { close() }
 
   func close() {
     guard superview != nil else { return }

@@ -1,6 +1,5 @@
 /// A list of actions and submenus.
-@preconcurrency @MainActor
-open class UIMenu: UIMenuElement {
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// How a menu is shown in another one.
   public struct Options: OptionSet, Sendable {
     /// One bit for each option.

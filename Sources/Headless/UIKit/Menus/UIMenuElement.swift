@@ -1,6 +1,5 @@
 /// One entry of a menu, or the action of a button.
-@preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// How an entry can be used.
   public struct Attributes: OptionSet, Sendable {
     /// One bit for each attribute.
@@ -18,9 +17,7 @@ open class UIMenuElement: NSObject {
   }
 
   /// The state of an entry, shown as a mark beside it.
-  public enum State: Int, Sendable {
-    case off, on, mixed
-  }
+  public enum State: Int, Sendable { case off, on, mixed }
 
   /// The title of the entry.
   open internal(set) var title: String
@@ -35,8 +32,7 @@ open class UIMenuElement: NSObject {
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// The action of a control or a menu entry, as a closure.
-@preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// The identifier of actions: if two have the same identifier, a control keeps the later one.
   /// (FS-119)
   public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -60,7 +60,5 @@ final class UIDimmingView: UIView {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    onTap?()
-  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { onTap?() }
 }

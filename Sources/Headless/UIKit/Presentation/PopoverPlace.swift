@@ -17,8 +17,7 @@ struct PopoverPlace {
       default: source.minX - room.minX - size.width
       }
     }
-    let direction =
-      allowed.first { spare($0) >= 0 } ?? allowed.max { spare($0) < spare($1) } ?? .up
+    let direction = allowed.first { spare($0) >= 0 } ?? allowed.max { spare($0) < spare($1) } ?? .up
     var origin = CGPoint(x: source.midX - size.width / 2, y: source.midY - size.height / 2)
     switch direction {
     case .up: origin.y = source.maxY

@@ -1,10 +1,7 @@
 /// One controller shown by another, from the first container view to the last. The presenting
 /// controller retains it; it retains the presented one.
-@MainActor
-final class Presentation {
-  enum Stage {
-    case presenting, presented, dismissing, over
-  }
+@MainActor final class Presentation {
+  enum Stage { case presenting, presented, dismissing, over }
 
   let presented: UIViewController
   private(set) weak var presenting: UIViewController?
@@ -261,8 +258,7 @@ final class Presentation {
 }
 
 /// The place of a view before a full-screen presentation replaced it.
-@MainActor
-struct ReplacedView {
+@MainActor struct ReplacedView {
   let view: UIView
   let superview: UIView
   let index: Int

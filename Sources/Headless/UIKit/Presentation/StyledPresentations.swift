@@ -15,8 +15,7 @@ final class _UICurrentContextPresentationController: UIPresentationController {
 final class _UIOverCurrentContextPresentationController: UIPresentationController {}
 
 /// A presentation that dims the area around it; touches there may dismiss it.
-@preconcurrency @MainActor
-open class _UIDimmingPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class _UIDimmingPresentationController: UIPresentationController {
   private var wrapper: UIView?
   private weak var dimming: UIView?
 
@@ -77,15 +76,12 @@ open class _UIDimmingPresentationController: UIPresentationController {
     wrapper.addSubview(view)
   }
 
-  private func userTappedOutside() {
-    if dismissesOnTapOutside { userDismisses() }
-  }
+  private func userTappedOutside() { if dismissesOnTapOutside { userDismisses() } }
 
   override func userEscapes() -> Bool { userDismisses() }
 
   /// Dismisses it for a user, if the delegate and the controller allow that.
-  @discardableResult
-  private func userDismisses() -> Bool {
+  @discardableResult private func userDismisses() -> Bool {
     guard presentedViewController.presentation == nil else { return false }
     // Delegates know the presentation controller of the style, even if another one shows the view.
     let known = original ?? self

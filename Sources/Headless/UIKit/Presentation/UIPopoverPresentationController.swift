@@ -115,8 +115,7 @@ extension UIPopoverPresentationControllerSourceItem {
 }
 
 /// The delegate of a popover.
-@preconcurrency @MainActor
-@available(tvOS, unavailable)
+@preconcurrency @MainActor @available(tvOS, unavailable)
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called when the popover is about to be shown as a popover.
   func prepareForPopoverPresentation(

@@ -1,6 +1,5 @@
 /// Manages the presentation of a controller: its container, its frame, its decorating views.
-@preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
   /// The controller that is presented.
   public let presentedViewController: UIViewController
   final weak var presenter: UIViewController?

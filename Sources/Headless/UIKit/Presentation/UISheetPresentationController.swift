@@ -9,22 +9,16 @@ open class UISheetPresentationController: _UIDimmingPresentationController {
   static let topStrip: CGFloat = 64
 
   /// The detents of the sheet. Default the large one.
-  open var detents = [Detent.large()] {
-    didSet { update() }
-  }
+  open var detents = [Detent.large()] { didSet { update() } }
 
   /// The identifier of the detent at which the sheet rests; nil for the smallest. Default nil.
-  open var selectedDetentIdentifier: Detent.Identifier? {
-    didSet { update() }
-  }
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { update() } }
 
   /// The greatest detent at which nothing is dimmed and the views around the sheet get their
   /// touches; nil if there is none. Default nil.
   ///
   /// > Source: UIKit documentation, `largestUndimmedDetentIdentifier`. FS-184.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
-    didSet { update() }
-  }
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { update() } }
 
   /// Whether a grabber is shown; none is here. Default false.
   open var prefersGrabberVisible = false
@@ -35,14 +29,10 @@ open class UISheetPresentationController: _UIDimmingPresentationController {
   /// screen. Default false.
   ///
   /// > Source: UIKit documentation, `prefersEdgeAttachedInCompactHeight`. FS-281.
-  open var prefersEdgeAttachedInCompactHeight = false {
-    didSet { update() }
-  }
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { update() } }
   /// Whether a sheet at the bottom has the controller's preferred width in a compact height.
   /// Default false.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
-    didSet { update() }
-  }
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { update() } }
   /// The radius of the sheet's corners, in points, or nil for the system's.
   open var preferredCornerRadius: CGFloat?
 
@@ -95,9 +85,7 @@ open class UISheetPresentationController: _UIDimmingPresentationController {
     return resting > limit
   }
 
-  private func greatestHeight(in size: CGSize) -> CGFloat {
-    max(0, size.height - Self.topStrip)
-  }
+  private func greatestHeight(in size: CGSize) -> CGFloat { max(0, size.height - Self.topStrip) }
 
   private func restingDetent(in size: CGSize) -> Detent? {
     let heights = detents.map { ($0, height(of: $0, in: size)) }
@@ -116,8 +104,7 @@ open class UISheetPresentationController: _UIDimmingPresentationController {
 
 extension UISheetPresentationController {
   /// A detent: a height at which a sheet rests.
-  @preconcurrency @MainActor
-  open class Detent: NSObject {
+  @preconcurrency @MainActor open class Detent: NSObject {
     /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The identifier's text.
@@ -159,25 +146,19 @@ extension UISheetPresentationController {
     }
 
     /// A detent of the greatest height.
-    open class func large() -> Detent {
-      Detent(.large) { $0.maximumDetentValue }
-    }
+    open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
     /// A detent of a custom height, in points; nil where it does not apply.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-    ) -> Detent {
-      Detent(identifier ?? Identifier(UUID().uuidString), resolver)
-    }
+    ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), resolver) }
 
     /// Returns the detent's height in points, or nil where the detent is inactive.
     @available(iOS 16.0, *)
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
-    ) -> CGFloat? {
-      resolve(context)
-    }
+    ) -> CGFloat? { resolve(context) }
   }
 }
 

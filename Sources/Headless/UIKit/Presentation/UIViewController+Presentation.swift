@@ -8,8 +8,7 @@ extension UIViewController {
       let surroundings = presenter.surroundings(for: controller)
     else { return }
     let manager = controller.makePresentationManager(presenting: presenter, source: self)
-    let presentation = Presentation(
-      presented: controller, presenting: presenter, manager: manager)
+    let presentation = Presentation(presented: controller, presenting: presenter, manager: manager)
     presenter.presentation = presentation
     presentation.begin(in: surroundings, animated: animated, source: self)
     presentation.run {

@@ -57,7 +57,5 @@ extension UIViewController {
 
 extension UIPresentationController {
   /// Whether the object was made for a style; the style may change until the presentation.
-  fileprivate func fits(_ style: UIModalPresentationStyle) -> Bool {
-    styleWhenMade == style
-  }
+  fileprivate func fits(_ style: UIModalPresentationStyle) -> Bool { styleWhenMade == style }
 }

@@ -1,21 +1,15 @@
 /// A set of objects, weak or strong. Objects are compared by identity, a choice.
 public final class NSHashTable<ObjectType: AnyObject> {
-  private struct Member {
-    weak var object: ObjectType?
-  }
+  private struct Member { weak var object: ObjectType? }
 
   private var members: [Member] = []
   private var kept: [ObjectIdentifier: ObjectType] = [:]
   private let keepsMembers: Bool
 
-  private init(keepsMembers: Bool) {
-    self.keepsMembers = keepsMembers
-  }
+  private init(keepsMembers: Bool) { self.keepsMembers = keepsMembers }
 
   /// Creates a set that keeps its objects.
-  public convenience init() {
-    self.init(keepsMembers: true)
-  }
+  public convenience init() { self.init(keepsMembers: true) }
 
   /// Creates a set that does not keep its objects.
   public static func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(keepsMembers: false) }

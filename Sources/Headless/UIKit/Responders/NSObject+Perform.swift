@@ -2,8 +2,7 @@
 /// An unknown name ends the process, as on a device.
 extension NSObject {
   /// Whether the object has a method with a name.
-  @preconcurrency @MainActor
-  public func responds(to aSelector: Selector!) -> Bool {
+  @preconcurrency @MainActor public func responds(to aSelector: Selector!) -> Bool {
     aSelector.map { ActionLookup.action(for: $0, of: self) != nil } ?? false
   }
 
@@ -69,8 +68,7 @@ extension NSObject {
 }
 
 /// A pending call.
-@MainActor
-private final class DelayedPerform {
+@MainActor private final class DelayedPerform {
   static var all: [DelayedPerform] = []
 
   let target: NSObject

@@ -8,9 +8,7 @@ public final class NSPointerArray: NSObject {
   private var places: [Place] = []
   private let keepsObjects: Bool
 
-  private init(keepsObjects: Bool) {
-    self.keepsObjects = keepsObjects
-  }
+  private init(keepsObjects: Bool) { self.keepsObjects = keepsObjects }
 
   /// Creates a list that does not keep its objects.
   public static func weakObjects() -> NSPointerArray { NSPointerArray(keepsObjects: false) }

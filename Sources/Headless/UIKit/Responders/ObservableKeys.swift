@@ -1,8 +1,7 @@
 /// The observable properties of UIKit's classes. (FS-380) A key path that begins at a subclass
 /// differs from the one for the same value that begins at the class itself, so the table is made
 /// for the class at which it begins.
-@MainActor
-enum ObservableKeys {
+@MainActor enum ObservableKeys {
   static func all(of root: any KeyValueObservable.Type) -> [AnyKeyPath: String] {
     // Each function is called with the class itself: as a value it would become its base class.
     var keys: [AnyKeyPath: String] = [:]
@@ -40,9 +39,7 @@ enum ObservableKeys {
   }
 
   private static func controlKeys<View: ControlKeys>(_ root: View.Type) -> [AnyKeyPath: String] {
-    [
-      \View.isEnabled: "enabled", \View.isSelected: "selected", \View.isHighlighted: "highlighted",
-    ]
+    [\View.isEnabled: "enabled", \View.isSelected: "selected", \View.isHighlighted: "highlighted"]
   }
 
   private static func imageKeys<View: ImageViewKeys>(_ root: View.Type) -> [AnyKeyPath: String] {
@@ -98,9 +95,7 @@ extension UINavigationItem: NavigationItemKeys {}
 
 extension KeyValueObservable {
   /// The names of the values of a class of UIKit.
-  package static func observableKeys(
-    of root: any KeyValueObservable.Type
-  ) -> [AnyKeyPath: String] {
+  package static func observableKeys(of root: any KeyValueObservable.Type) -> [AnyKeyPath: String] {
     nonisolated(unsafe) var keys: [AnyKeyPath: String] = [:]
     MainActor.assumeIsolated { keys = ObservableKeys.all(of: root) }
     return keys

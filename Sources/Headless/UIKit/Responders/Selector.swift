@@ -7,19 +7,14 @@ public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomSt
   public let description: String
 
   /// Creates a selector from its name.
-  public init(_ name: String) {
-    description = name
-  }
+  public init(_ name: String) { description = name }
 
   /// Creates a selector from its name.
-  public init(stringLiteral name: String) {
-    description = name
-  }
+  public init(stringLiteral name: String) { description = name }
 }
 
 /// An object that performs actions for selectors; this replaces Objective-C's look-up of methods.
-@preconcurrency @MainActor
-public protocol ActionPerforming: AnyObject {
+@preconcurrency @MainActor public protocol ActionPerforming: AnyObject {
   /// Returns the object's action for a selector, given the sender and the event, or nil if it has
   /// none.
   func action(for selector: Selector) -> ((_ sender: Any?, _ event: UIEvent?) -> Void)?

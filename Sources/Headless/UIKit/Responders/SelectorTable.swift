@@ -5,8 +5,7 @@
 /// action there has priority.
 public enum SelectorTable {
   /// Calls a method of an object with none, one or two parameters.
-  public typealias Method =
-    @MainActor (_ target: AnyObject, _ sender: Any?, _ event: Any?) -> Void
+  public typealias Method = @MainActor (_ target: AnyObject, _ sender: Any?, _ event: Any?) -> Void
   /// Finds a method by its selector; nil if there is none.
   public typealias Methods = (_ selector: String) -> Method?
 
@@ -45,8 +44,7 @@ public enum SelectorTable {
   }
 
   /// Returns the method of an object's class, else of the nearest superclass that has one. (FS-370)
-  @MainActor
-  static func method(_ selector: Selector, of target: AnyObject) -> Method? {
+  @MainActor static func method(_ selector: Selector, of target: AnyObject) -> Method? {
     for methods in methods(of: type(of: target)) {
       if let method = methods(selector.description) { return method }
     }
@@ -54,8 +52,7 @@ public enum SelectorTable {
   }
 
   /// The tables of a class and of its superclasses, the class's own first.
-  @MainActor
-  private static func methods(of type: AnyClass) -> [Methods] {
+  @MainActor private static func methods(of type: AnyClass) -> [Methods] {
     // A library that is loaded later adds its own.
     if knownCount != tables.count {
       known = [:]
@@ -82,8 +79,7 @@ public struct UnmetRequirement: Error {
 }
 
 /// The action of an object for a selector, from ``ActionPerforming`` or a table.
-@MainActor
-enum ActionLookup {
+@MainActor enum ActionLookup {
   /// Returns nil if the object does nothing for it.
   static func action(
     for selector: Selector, of target: AnyObject
@@ -103,10 +99,6 @@ enum ActionLookup {
 }
 
 /// An optional, whatever it wraps.
-private protocol OptionalReference {
-  static var wrappedType: Any.Type { get }
-}
+private protocol OptionalReference { static var wrappedType: Any.Type { get } }
 
-extension Optional: OptionalReference {
-  static var wrappedType: Any.Type { Wrapped.self }
-}
+extension Optional: OptionalReference { static var wrappedType: Any.Type { Wrapped.self } }

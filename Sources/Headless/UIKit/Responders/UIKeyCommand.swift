@@ -1,6 +1,5 @@
 /// A command of a hardware keyboard.
-@preconcurrency @MainActor
-open class UIKeyCommand: UIMenuElement {
+@preconcurrency @MainActor open class UIKeyCommand: UIMenuElement {
   /// The key that leaves.
   public static let inputEscape = "UIKeyInputEscape"
   /// The key up.

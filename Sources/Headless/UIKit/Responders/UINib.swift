@@ -1,7 +1,6 @@
 /// An interface file. None can be read here: instantiating one ends the process with its name. An
 /// app may refer to files that it does not instantiate.
-@preconcurrency @MainActor
-open class UINib: NSObject {
+@preconcurrency @MainActor open class UINib: NSObject {
   /// The file's name.
   private let name: String
 
@@ -26,9 +25,7 @@ open class UINib: NSObject {
   /// Ends the process: interface files are read only on Apple's hosts.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
-  ) -> [Any] {
-    Self.refuse(name)
-  }
+  ) -> [Any] { Self.refuse(name) }
 
   /// Ends the process with the name of the missing file.
   static func refuse(_ name: String) -> Never {
@@ -42,9 +39,7 @@ extension Bundle {
   @preconcurrency @MainActor @discardableResult
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
-  ) -> [Any]? {
-    UINib.refuse(name)
-  }
+  ) -> [Any]? { UINib.refuse(name) }
 }
 
 extension UINib {

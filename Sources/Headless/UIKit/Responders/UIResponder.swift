@@ -1,9 +1,6 @@
 /// An object that can handle events; it passes on those that it does not handle.
-@preconcurrency @MainActor
-open class UIResponder: NSObject {
-  public override init() {
-    super.init()
-  }
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  public override init() { super.init() }
 
   deinit {
     AssociatedObjects.removeAll(of: ObjectIdentifier(self))
@@ -34,9 +31,7 @@ open class UIResponder: NSObject {
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
-  ) {
-    KeyValueObservers.endUnhandled(keyPath)
-  }
+  ) { KeyValueObservers.endUnhandled(keyPath) }
 
   // MARK: First responder
 
@@ -52,12 +47,10 @@ open class UIResponder: NSObject {
   /// Makes the responder the first responder of its window, which becomes key, and returns whether
   /// it now is. The old first responder is asked to resign first, then this one whether it can
   /// become first. Outside a window it returns false. (FS-106)
-  @discardableResult
-  open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+  @discardableResult open func becomeFirstResponder() -> Bool { takeFirstResponder() }
 
   /// Asks to stop being first responder, and returns whether it no longer is. (FS-106)
-  @discardableResult
-  open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+  @discardableResult open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
   // MARK: Touches
 
@@ -258,8 +251,7 @@ open class UIResponder: NSObject {
   /// true for an enabled control, a choice.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
-      accessibilitySettings?.respondsToUserInteraction
-        ?? ((self as? UIControl)?.isEnabled == true)
+      accessibilitySettings?.respondsToUserInteraction ?? ((self as? UIControl)?.isEnabled == true)
     }
     set { changeAccessibility { $0.respondsToUserInteraction = newValue } }
   }

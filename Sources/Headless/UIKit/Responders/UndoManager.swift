@@ -4,8 +4,7 @@
 /// one group: here a group ends when the device's clock advances, or with an undo.
 ///
 /// > Source: Foundation documentation, `UndoManager`. FS-393.
-@preconcurrency @MainActor
-open class UndoManager: NSObject {
+@preconcurrency @MainActor open class UndoManager: NSObject {
   /// An undo action on a target that is not retained.
   private struct Action {
     weak var target: AnyObject?
@@ -31,14 +30,10 @@ open class UndoManager: NSObject {
   /// Whether all actions of one event are one group. Default true.
   open var groupsByEvent = true
   /// How many steps are stored; 0 for all. Default 0.
-  open var levelsOfUndo = 0 {
-    didSet { forgetOldSteps() }
-  }
+  open var levelsOfUndo = 0 { didSet { forgetOldSteps() } }
 
   /// Creates a manager that knows nothing yet.
-  public nonisolated override init() {
-    super.init()
-  }
+  public nonisolated override init() { super.init() }
 
   // MARK: Steps
 
@@ -155,9 +150,7 @@ open class UndoManager: NSObject {
   // MARK: Back and forth
 
   /// Whether there is an action to undo.
-  open var canUndo: Bool {
-    !undoSteps.isEmpty || openSteps.contains { !$0.actions.isEmpty }
-  }
+  open var canUndo: Bool { !undoSteps.isEmpty || openSteps.contains { !$0.actions.isEmpty } }
   /// Whether there is an action to redo.
   open var canRedo: Bool {
     post(.NSUndoManagerCheckpoint)

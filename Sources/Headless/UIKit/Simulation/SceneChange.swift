@@ -1,6 +1,5 @@
 /// A scene that gets another place, another size, or another screen.
-@MainActor
-struct SceneChange {
+@MainActor struct SceneChange {
   private let scene: UIWindowScene
   private let frame: CGRect?
   private let display: DisplayGeometry
@@ -46,8 +45,7 @@ struct SceneChange {
   private var statusBarNotices: StatusBarNotices {
     let frame = scene.statusBarManager?.frame(
       ofSceneWide: newFrame.width, on: display, isLow: futureTraits.verticalSizeClass == .compact)
-    return StatusBarNotices(
-      before: display.turn.fitting(display.bounds.size), frame ?? .zero)
+    return StatusBarNotices(before: display.turn.fitting(display.bounds.size), frame ?? .zero)
   }
 
   private func index(in device: SimulatedDevice) -> Int {
@@ -91,8 +89,7 @@ struct SceneChange {
     }
     guard let coordinator else { return change() }
     coordinator.run(layingOut: scene.allWindows.filter { !$0.isHidden }, change) {
-      [weak coordinator] in
-      if scene.coordinator === coordinator { scene.coordinator = nil }
+      [weak coordinator] in if scene.coordinator === coordinator { scene.coordinator = nil }
     }
   }
 
@@ -108,8 +105,7 @@ struct SceneChange {
 
 extension UIViewController {
   /// Turns the interface to the device's orientation, if that is supported now.
-  @available(iOS, introduced: 5.0, deprecated: 16.0)
-  @available(tvOS, unavailable)
+  @available(iOS, introduced: 5.0, deprecated: 16.0) @available(tvOS, unavailable)
   public class func attemptRotationToDeviceOrientation() {
     SimulatedDevice.current.turnInterfaceAsHeld()
   }
@@ -131,9 +127,7 @@ extension UIPresentationController {
   fileprivate func announce(
     traits: UITraitCollection, size: CGSize, with coordinator: TransitionCoordinator
   ) {
-    if traits != containerView?.traitCollection {
-      willTransition(to: traits, with: coordinator)
-    }
+    if traits != containerView?.traitCollection { willTransition(to: traits, with: coordinator) }
     if size != containerView?.bounds.size { viewWillTransition(to: size, with: coordinator) }
     presentedViewController.presentation?.shown.announce(
       traits: traits, size: size, with: coordinator)

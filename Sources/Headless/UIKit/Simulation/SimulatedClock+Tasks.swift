@@ -5,9 +5,7 @@ extension SimulatedClock: Clock {
     public var seconds: TimeInterval
 
     /// Creates a time, in seconds since the device was reset.
-    public init(seconds: TimeInterval) {
-      self.seconds = seconds
-    }
+    public init(seconds: TimeInterval) { self.seconds = seconds }
 
     /// The time that is later by a duration.
     public func advanced(by duration: Duration) -> Instant {
@@ -15,9 +13,7 @@ extension SimulatedClock: Clock {
     }
 
     /// How long it is until another time; negative if that was before.
-    public func duration(to other: Instant) -> Duration {
-      .seconds(other.seconds - seconds)
-    }
+    public func duration(to other: Instant) -> Duration { .seconds(other.seconds - seconds) }
 
     /// Whether a time is before another.
     public static func < (first: Instant, second: Instant) -> Bool {
@@ -109,14 +105,11 @@ extension Clock where Self == SimulatedClock {
 }
 
 /// A task that waits for a time, and continues once.
-@MainActor
-private final class Sleeper {
+@MainActor private final class Sleeper {
   private var continuation: CheckedContinuation<Void, any Error>?
   private let tasksOnTheirWay: SharedCount
 
-  init(_ tasksOnTheirWay: SharedCount) {
-    self.tasksOnTheirWay = tasksOnTheirWay
-  }
+  init(_ tasksOnTheirWay: SharedCount) { self.tasksOnTheirWay = tasksOnTheirWay }
 
   func begin(_ continuation: CheckedContinuation<Void, any Error>) {
     self.continuation = continuation

@@ -5,8 +5,7 @@
 /// ``sleep(until:tolerance:)``; tests with tasks use ``advance(by:)-(Duration)``. Timers that are
 /// made by ``scheduledTimer(withTimeInterval:repeats:block:)`` follow it. `Timer`, `Task.sleep`
 /// without a clock and `Dispatch` follow real time.
-@preconcurrency @MainActor
-public final class SimulatedClock {
+@preconcurrency @MainActor public final class SimulatedClock {
   private let time = SharedTime()
   /// The tasks that are about to sleep by this clock or to continue.
   nonisolated let tasksOnTheirWay = SharedCount()
@@ -143,8 +142,7 @@ public final class SimulatedClock {
 }
 
 /// Work that waits for a time of the ``SimulatedClock``.
-@preconcurrency @MainActor
-public final class SimulatedTimer {
+@preconcurrency @MainActor public final class SimulatedTimer {
   let dueTime: TimeInterval
   /// Nil once it has run or was cancelled, because its captures may retain the timer.
   private var work: (@MainActor () -> Void)?

@@ -41,8 +41,7 @@ extension SimulatedDevice {
   /// or else its activation point is tapped. (FS-162)
   ///
   /// - Returns: The record of the tap; nil if no tap was needed.
-  @discardableResult
-  public func activate(_ element: UIResponder) -> TouchRecord? {
+  @discardableResult public func activate(_ element: UIResponder) -> TouchRecord? {
     layOutWindows()
     return element.accessibilityActivate() ? nil : tap(at: element.accessibilityActivationPoint)
   }
@@ -61,15 +60,13 @@ extension SimulatedDevice {
   /// controller is presented there, it is the first element in the controller's view; a choice.
   ///
   /// - Returns: The responder that handled the gesture; nil if none did.
-  @discardableResult
-  public func performEscape() -> UIResponder? {
+  @discardableResult public func performEscape() -> UIResponder? {
     firstInChain { $0.accessibilityPerformEscape() }
   }
 
   /// Makes VoiceOver's magic tap, a double tap with two fingers. Returns the responder that handled
   /// it, nil if none did. They are asked in the order of ``performEscape()``.
-  @discardableResult
-  public func performMagicTap() -> UIResponder? {
+  @discardableResult public func performMagicTap() -> UIResponder? {
     firstInChain { $0.accessibilityPerformMagicTap() }
   }
 

@@ -8,8 +8,7 @@ extension SimulatedDevice {
   ///
   /// - Returns: The record of the last touch down; empty if the taps wait until another event is
   ///   delivered.
-  @discardableResult
-  public func tap(at screenPoint: CGPoint, count: Int = 1) -> TouchRecord {
+  @discardableResult public func tap(at screenPoint: CGPoint, count: Int = 1) -> TouchRecord {
     precondition(count > 0, "A tap is at least one touch")
     var finger = touchDown(at: screenPoint)
     for tap in 1...count {
@@ -31,8 +30,7 @@ extension SimulatedDevice {
   }
 
   /// Puts several fingers on the screen in one event, in points of its space.
-  @discardableResult
-  public func touchDown(at screenPoints: [CGPoint]) -> [SimulatedFinger] {
+  @discardableResult public func touchDown(at screenPoints: [CGPoint]) -> [SimulatedFinger] {
     let fingers = screenPoints.map { SimulatedFinger(pointInScreen: $0, dispatcher: touches) }
     touches.begin(fingers)
     return fingers
@@ -53,8 +51,7 @@ extension SimulatedDevice {
   /// - Parameter screenPoint: In points, in the screen's space.
   /// - Returns: The asked windows and their answers; empty if another event is being delivered,
   ///   because this one then waits for its turn.
-  @discardableResult
-  public func hover(at screenPoint: CGPoint) -> TouchRecord {
+  @discardableResult public func hover(at screenPoint: CGPoint) -> TouchRecord {
     pointer.hover(at: screenPoint)
   }
 
@@ -72,15 +69,12 @@ extension SimulatedDevice {
   @discardableResult
   public func scroll(
     at screenPoint: CGPoint, by movement: CGVector, kind: UIScrollTypeMask = .continuous
-  ) -> TouchRecord {
-    pointer.scroll(at: screenPoint, by: movement, kind: kind)
-  }
+  ) -> TouchRecord { pointer.scroll(at: screenPoint, by: movement, kind: kind) }
 
   /// Starts a drag session under each finger that is down on a view with a drag interaction, or
   /// inside one. This cancels those touches and no others. Returns whether a session began.
   /// (FS-174)
-  @discardableResult
-  public func simulateDragLift() -> Bool {
+  @discardableResult public func simulateDragLift() -> Bool {
     var hasBegun = false
     touches.cancel { touch in
       let begins = touch.dragInteraction?.begin(at: touch.pointInScreen) ?? false
@@ -93,8 +87,7 @@ extension SimulatedDevice {
   /// Starts a drag session at a place, in points of the screen's space, without a touch before it,
   /// as Siri may since iOS 27: the windows are asked with a drag's event. Returns whether the
   /// session began. (FS-247)
-  @discardableResult
-  public func beginDragWithoutTouch(at screenPoint: CGPoint) -> Bool {
+  @discardableResult public func beginDragWithoutTouch(at screenPoint: CGPoint) -> Bool {
     let view = drag(at: screenPoint).passes.last?.result
     return view?.nearestDragInteraction?.begin(at: screenPoint) ?? false
   }
@@ -104,15 +97,13 @@ extension SimulatedDevice {
   /// - Parameter screenPoint: In points, in the screen's space.
   /// - Returns: The asked windows and their answers; empty if another event is being delivered,
   ///   because this one then waits for its turn.
-  @discardableResult
-  public func drag(at screenPoint: CGPoint) -> TouchRecord {
+  @discardableResult public func drag(at screenPoint: CGPoint) -> TouchRecord {
     pointer.drag(at: screenPoint)
   }
 
   /// Asks every window in turn about a place, in points of the screen's space, without an event, as
   /// tools do: at once, even while an event is being delivered. (FS-073)
-  @discardableResult
-  public func probe(at screenPoint: CGPoint) -> TouchRecord {
+  @discardableResult public func probe(at screenPoint: CGPoint) -> TouchRecord {
     pointer.probe(at: screenPoint)
   }
 
@@ -122,8 +113,7 @@ extension SimulatedDevice {
   /// - Parameter screenPoint: In points, in the screen's space.
   /// - Returns: The record of the click; empty if no window is under the pointer, or if another
   ///   event is being delivered, because this one then waits for its turn.
-  @discardableResult
-  public func clickFromHover(at screenPoint: CGPoint) -> TouchRecord {
+  @discardableResult public func clickFromHover(at screenPoint: CGPoint) -> TouchRecord {
     pointer.hoverIfElsewhere(at: screenPoint)
     let finger = SimulatedFinger(pointInScreen: screenPoint, dispatcher: touches)
     finger.touch.type = behavior.supportsIndirectInput ? .indirectPointer : .direct

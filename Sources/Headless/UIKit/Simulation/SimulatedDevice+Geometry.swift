@@ -43,8 +43,7 @@ extension SimulatedDevice {
   /// of iOS 27 or later is not asked. (FS-273, FS-279)
   ///
   /// - Returns: Whether the interface now has that orientation.
-  @discardableResult
-  public func rotate(to orientation: UIInterfaceOrientation) -> Bool {
+  @discardableResult public func rotate(to orientation: UIInterfaceOrientation) -> Bool {
     let isNew = heldOrientation != orientation
     heldOrientation = orientation
     turnInterfaceAsHeld()
@@ -103,9 +102,7 @@ extension SimulatedDevice {
   /// and traits change, `traitCollectionDidChange(_:)`; the animations beside the transition; the
   /// layout; the scene's delegate; completions, when ``clock`` has advanced by
   /// ``SimulatedBehavior/sceneTransitionDuration``. (FS-273, FS-274)
-  public func resize(
-    _ scene: UIWindowScene, to size: CGSize, exchangesScreen: Bool = false
-  ) {
+  public func resize(_ scene: UIWindowScene, to size: CGSize, exchangesScreen: Bool = false) {
     precondition(
       size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0,
       "A scene has a size, and \(size) is none")

@@ -7,9 +7,7 @@ extension SimulatedDevice {
   @discardableResult
   public func connectScene(
     role: UISceneSession.Role = .windowApplication, delegate: (any UISceneDelegate)? = nil
-  ) -> UIWindowScene {
-    connectScene(resuming: UISceneSession(role: role), delegate: delegate)
-  }
+  ) -> UIWindowScene { connectScene(resuming: UISceneSession(role: role), delegate: delegate) }
 
   /// Connects a disconnected scene again: a new scene object with the session of the old one, and a
   /// delegate as in ``connectScene(role:delegate:)``.
@@ -85,9 +83,7 @@ extension SimulatedDevice {
   /// In other apps scenes call their own delegates.
   ///
   /// > Source: UIKit documentation, `applicationDidBecomeActive(_:)`: not called with scenes.
-  public func launch(
-    _ application: UIApplication, delegate: (any UIApplicationDelegate)? = nil
-  ) {
+  public func launch(_ application: UIApplication, delegate: (any UIApplicationDelegate)? = nil) {
     if let refusal = launchRefusal { preconditionFailure(refusal.description) }
     self.application = application
     application.delegate = delegate ?? application.delegate
@@ -127,9 +123,7 @@ extension SimulatedDevice {
   func layOutWindows() { windowsFrontToBack.forEach { $0.layoutIfNeeded() } }
 
   /// The key window of the frontmost scene that has one.
-  var keyWindow: UIWindow? {
-    scenes.filter(\.isInForeground).lazy.compactMap(\.keyWindow).first
-  }
+  var keyWindow: UIWindow? { scenes.filter(\.isInForeground).lazy.compactMap(\.keyWindow).first }
 
   /// The window of the keyboard while that is on the screen. Since iOS 16 it is in no list that
   /// apps can read. (FS-077, FS-197)

@@ -17,8 +17,7 @@ extension SimulatedDevice {
 
 /// The state of the windows of some scenes at one time, and the notifications about them since
 /// then.
-@MainActor
-private final class WindowWatch {
+@MainActor private final class WindowWatch {
   private struct State: Equatable {
     let isHidden: Bool
     let level: UIWindow.Level

@@ -4,8 +4,7 @@
 /// There is only one, as there is only one `UIApplication`. Tests that use it must not run at the
 /// same time: give their suites the trait `.simulatedDevice`, which takes turns and resets the
 /// device before each test.
-@preconcurrency @MainActor
-public final class SimulatedDevice {
+@preconcurrency @MainActor public final class SimulatedDevice {
   /// The one device.
   public static let current = SimulatedDevice()
 
@@ -37,9 +36,7 @@ public final class SimulatedDevice {
 
   /// The device's model. Setting it gives the screen that size, held upright, and its safe areas.
   /// Default ``Model/plain``, whose screen has no safe area: a choice.
-  public var model = Model.plain {
-    didSet { become(model) }
-  }
+  public var model = Model.plain { didSet { become(model) } }
   /// The screen in its current orientation.
   var display = Model.plain.geometry(.portrait)
   /// Whether the safe area was set, so that it does not follow the model.
@@ -64,14 +61,10 @@ public final class SimulatedDevice {
   /// Whether a keyboard appears on the screen for a first responder that takes text; otherwise the
   /// device has a hardware keyboard. Default false, a choice. The keyboard is in a window far in
   /// front of all others, appears at once and has no single keys. (FS-077)
-  public var showsKeyboard = false {
-    didSet { keyboard.update() }
-  }
+  public var showsKeyboard = false { didSet { keyboard.update() } }
 
   /// How high the keys of the keyboard on the screen are, in points. Default 336, a choice.
-  public var keyboardHeight: CGFloat = 336 {
-    didSet { keyboard.update() }
-  }
+  public var keyboardHeight: CGFloat = 336 { didSet { keyboard.update() } }
 
   /// The device's behaviour where UIKit's behaviour is not certain.
   public var behavior = SimulatedBehavior() {
@@ -89,9 +82,7 @@ public final class SimulatedDevice {
   public private(set) var unsettledLayouts: [UnsettledLayout] = []
 
   func note(_ layout: UnsettledLayout) {
-    if unsettledLayouts.isEmpty {
-      FileHandle.standardError.write(Data("\(layout)\n".utf8))
-    }
+    if unsettledLayouts.isEmpty { FileHandle.standardError.write(Data("\(layout)\n".utf8)) }
     if unsettledLayouts.count < 100 { unsettledLayouts.append(layout) }
   }
 
@@ -136,9 +127,7 @@ public final class SimulatedDevice {
   ///
   /// ``tap(at:count:)``, ``touchDown(at:)-(CGPoint)`` and the methods of a finger return after
   /// that.
-  public func afterEvent(_ work: @escaping @MainActor () -> Void) {
-    queue.afterEvent(work)
-  }
+  public func afterEvent(_ work: @escaping @MainActor () -> Void) { queue.afterEvent(work) }
 
   /// Resets the device for the start of a test: default version, SDK, screen and choices, time
   /// zero, no windows, a plain application, one connected scene in the foreground.

@@ -1,6 +1,5 @@
 /// One finger on the simulated screen, from the moment it comes down.
-@preconcurrency @MainActor
-public final class SimulatedFinger {
+@preconcurrency @MainActor public final class SimulatedFinger {
   /// The touch that views see: the same object from began to ended. (FS-080)
   public let touch: UITouch
   /// The view that got the touch, and how it was found. Empty while the event waits for its turn.
@@ -21,9 +20,7 @@ public final class SimulatedFinger {
   /// that is NaN or infinite, ends the process.
   ///
   /// - Parameter screenPoint: In points, in the screen's space.
-  public func move(to screenPoint: CGPoint) {
-    dispatcher.move([(self, screenPoint)])
-  }
+  public func move(to screenPoint: CGPoint) { dispatcher.move([(self, screenPoint)]) }
 
   /// Lifts the finger where it is.
   public func lift() {

@@ -1,13 +1,10 @@
 /// The keyboard on the screen, which appears and disappears with first responders that take text.
-@MainActor
-final class SimulatedKeyboard {
+@MainActor final class SimulatedKeyboard {
   private unowned let device: SimulatedDevice
   private(set) var window: UIRemoteKeyboardWindow?
   private var textEffects: UITextEffectsWindow?
 
-  init(device: SimulatedDevice) {
-    self.device = device
-  }
+  init(device: SimulatedDevice) { self.device = device }
 
   /// Shows, hides or changes it after a change of the first responder, the key window or the
   /// settings.
@@ -81,9 +78,7 @@ final class SimulatedKeyboard {
 
   // MARK: Notifications
 
-  private enum Move {
-    case coming, staying, going
-  }
+  private enum Move { case coming, staying, going }
 
   /// Notifies before and after the move; guides follow in between. (FS-282)
   private func move(from old: CGRect, to new: CGRect, _ move: Move) {
@@ -119,9 +114,7 @@ final class SimulatedKeyboard {
 
 extension UIResponder {
   /// Whether a keyboard, or an input view in its place, belongs to the responder.
-  fileprivate var wantsKeyboard: Bool {
-    takesText || inputView != nil || inputAccessoryView != nil
-  }
+  fileprivate var wantsKeyboard: Bool { takesText || inputView != nil || inputAccessoryView != nil }
 
   /// Whether the responder needs keys; others have only their own input view.
   fileprivate var takesText: Bool {
@@ -148,8 +141,7 @@ extension SimulatedDevice {
 }
 
 /// A responder that takes typed letters.
-@MainActor
-protocol Typing: UIResponder {
+@MainActor protocol Typing: UIResponder {
   /// Takes one letter, or the return key as a line break.
   func take(_ letter: Character)
 }

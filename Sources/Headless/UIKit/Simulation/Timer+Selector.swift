@@ -21,8 +21,7 @@ private final class SelectorTimer: Timer {
     kept = userInfo
   }
 
-  @MainActor
-  private func call() {
+  @MainActor private func call() {
     guard let target, let selector else { return }
     ActionLookup.perform(selector, on: target, with: self)
   }
@@ -62,8 +61,7 @@ extension SelectorTiming {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) {
-    let made = SelectorTimer(
-      aTarget as AnyObject, aSelector, userInfo, every: ti, repeats: yesOrNo)
+    let made = SelectorTimer(aTarget as AnyObject, aSelector, userInfo, every: ti, repeats: yesOrNo)
     guard let timer = made as? Self else {
       preconditionFailure("a \(Self.self) is no timer of Foundation's")
     }

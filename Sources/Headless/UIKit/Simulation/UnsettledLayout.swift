@@ -2,8 +2,7 @@
 ///
 /// UIKit would continue for ever and hang the app. It is in ``SimulatedDevice/unsettledLayouts``;
 /// the first one of a device is also written to standard error.
-@MainActor
-public struct UnsettledLayout: CustomStringConvertible {
+@MainActor public struct UnsettledLayout: CustomStringConvertible {
   /// One view that requested a layout in the last pass.
   public struct Request {
     /// The view for which a layout was requested.

@@ -1,13 +1,10 @@
 /// The coordinator of a presentation, a dismissal or a change of a scene's size. The changes are
 /// made in one animation on the device's clock: first those of the transition, then those alongside
 /// it, then the layout that both request. The order is a choice. (FS-274)
-@MainActor
-final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+@MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Context = any UIViewControllerTransitionCoordinatorContext
 
-  private enum Stage {
-    case waiting, changing, changed, over
-  }
+  private enum Stage { case waiting, changing, changed, over }
 
   let isAnimated: Bool
   let transitionDuration: TimeInterval
@@ -78,9 +75,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   /// Reports that a gesture drives the transition from now on, or no longer.
-  func tellOfInteraction() {
-    interactionHandlers.forEach { $0(self) }
-  }
+  func tellOfInteraction() { interactionHandlers.forEach { $0(self) } }
 
   /// Ends now, unless it has ended already.
   func finish() {
@@ -105,14 +100,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   func animateAlongsideTransition(
     in view: UIView?, animation: ((Context) -> Void)?, completion: ((Context) -> Void)?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: completion)
-  }
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 
   func notifyWhenInteractionEnds(_ handler: @escaping (Context) -> Void) {
-    notifyWhenInteractionChanges { context in
-      if !context.isInteractive { handler(context) }
-    }
+    notifyWhenInteractionChanges { context in if !context.isInteractive { handler(context) } }
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping (Context) -> Void) {

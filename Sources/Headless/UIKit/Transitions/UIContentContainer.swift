@@ -1,11 +1,9 @@
 /// An object with a size on the screen that contains other such objects: a controller.
-@preconcurrency @MainActor
-public protocol UIContentContainer: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   /// The preferred size, in points.
   var preferredContentSize: CGSize { get }
   /// Called when a contained controller prefers another size.
-  func preferredContentSizeDidChange(
-    forChildContentContainer container: any UIContentContainer)
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// Returns the size that is announced to a contained controller, in points.
   func size(
     forChildContentContainer container: any UIContentContainer,

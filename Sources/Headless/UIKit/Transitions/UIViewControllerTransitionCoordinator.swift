@@ -40,16 +40,13 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   /// transition. (FS-274)
   @discardableResult
   func animate(
-    alongsideTransition animation: (
-      (any UIViewControllerTransitionCoordinatorContext) -> Void
-    )?,
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
   /// Runs changes of a view that is not in the container beside the transition.
   @discardableResult
   func animateAlongsideTransition(
-    in view: UIView?,
-    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
   /// Calls a closure when a gesture stops driving the transition.
@@ -66,12 +63,8 @@ extension UIViewControllerTransitionCoordinator {
   /// Runs changes of views along with the transition.
   @discardableResult
   public func animate(
-    alongsideTransition animation: (
-      (any UIViewControllerTransitionCoordinatorContext) -> Void
-    )?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: nil)
-  }
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
 /// Which controller of a transition is meant.

@@ -1,13 +1,9 @@
 /// The state of a controller's view on its way to the screen or from it.
 struct AppearanceState {
-  enum Stage {
-    case disappeared, appearing, appeared, disappearing
-  }
+  enum Stage { case disappeared, appearing, appeared, disappearing }
 
   /// Whether a controller is added or removed together with its place in a parent.
-  enum Movement {
-    case none, toParent, fromParent
-  }
+  enum Movement { case none, toParent, fromParent }
 
   var stage = Stage.disappeared
   var movement = Movement.none

@@ -1,6 +1,5 @@
 /// An alert in the middle of the window, with one button for each of its actions.
-@preconcurrency @MainActor
-open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// Where the actions are shown.
   public enum Style: Int, Sendable {
     /// At the bottom of the window; here it is shown like an alert.
@@ -89,21 +88,16 @@ open class UIAlertController: UIViewController {
 }
 
 /// One choice of an alert.
-@preconcurrency @MainActor
-open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// The style of the action.
-  public enum Style: Int, Sendable {
-    case `default`, cancel, destructive
-  }
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
   /// The title of the button.
   public let title: String?
   /// The style of the action.
   public let style: Style
   /// Whether the button can be tapped. Default true.
-  open var isEnabled = true {
-    didSet { onChange?(isEnabled) }
-  }
+  open var isEnabled = true { didSet { onChange?(isEnabled) } }
   let handler: ((UIAlertAction) -> Void)?
   var onChange: ((Bool) -> Void)?
 
@@ -124,9 +118,7 @@ final class _UIAlertControllerPhoneTVMacView: UIView {
   static let rowHeight: CGFloat = 44
 
   /// The title and the message, as far as there are any.
-  var texts: [UILabel] = [] {
-    didSet { texts.forEach(addSubview) }
-  }
+  var texts: [UILabel] = [] { didSet { texts.forEach(addSubview) } }
 
   var rows: [UIView] = [] {
     didSet {

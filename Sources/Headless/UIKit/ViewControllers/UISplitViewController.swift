@@ -1,7 +1,6 @@
 /// Contains controllers side by side. Their views are not shown here, because its own views and
 /// gestures are not known.
-@preconcurrency @MainActor
-open class UISplitViewController: UIViewController {
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
   /// The controllers, which are its children.
   open var viewControllers: [UIViewController] {
     get { children }

@@ -1,19 +1,12 @@
 /// An object that controls a view and its part of the screen.
-@preconcurrency @MainActor
-open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
   /// Creates a controller; there are no nib files here, so the names are ignored.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init()
-  }
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Creates a controller: archives cannot be read here.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
   // MARK: View
 
@@ -26,9 +19,7 @@ open class UIViewController: UIResponder {
   /// The root view, if it is loaded.
   public internal(set) final var viewIfLoaded: UIView?
 
-  deinit {
-    viewIfLoaded?.viewController = nil
-  }
+  deinit { viewIfLoaded?.viewController = nil }
 
   /// Whether the root view is loaded.
   open var isViewLoaded: Bool { viewIfLoaded != nil }
@@ -107,9 +98,7 @@ open class UIViewController: UIResponder {
   /// > Source: UIKit documentation, `UIContentContainer.willTransition(to:with:)`. FS-273.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    passOn(newCollection, with: coordinator)
-  }
+  ) { passOn(newCollection, with: coordinator) }
 
   /// Called before the root view is resized with the scene. Notifies the children and the presented
   /// controller, if their sizes change.
@@ -117,9 +106,7 @@ open class UIViewController: UIResponder {
   /// > Source: UIKit documentation, `UIContentContainer.viewWillTransition(to:with:)`. FS-273.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    passOn(size, with: coordinator)
-  }
+  ) { passOn(size, with: coordinator) }
 
   /// Returns the size that is announced to a child, in points. Default the parent's, a choice.
   open func size(
@@ -172,9 +159,7 @@ open class UIViewController: UIResponder {
   open internal(set) var children: [UIViewController] = []
 
   /// Adds a child controller, and removes it from its old parent; its view is added separately.
-  open func addChild(_ childController: UIViewController) {
-    adopt(childController)
-  }
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
 
   /// Removes the controller from its parent; its view is removed apart from this.
   open func removeFromParent() { leaveParent() }
@@ -245,9 +230,7 @@ open class UIViewController: UIResponder {
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) {
-    startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
-  }
+  ) { startPresentation(of: viewControllerToPresent, animated: flag, completion: completion) }
 
   /// The nearest navigation controller around this one.
   open var navigationController: UINavigationController? { nearestParent() }

@@ -46,9 +46,7 @@ struct ScrollMotion {
     self.init(glide, until: glide.time(within: Self.rest), nil, target: target)
   }
 
-  private init(
-    _ glide: Glide, until glideTime: TimeInterval, _ spring: Spring?, target: CGFloat
-  ) {
+  private init(_ glide: Glide, until glideTime: TimeInterval, _ spring: Spring?, target: CGFloat) {
     self.glide = glide
     self.glideTime = glideTime
     self.spring = spring

@@ -6,9 +6,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   /// content is at its end, a scroll view around this one that can still scroll gets the drag.
   override func isDrag(_ movement: CGVector, atLeast hysteresis: CGFloat) -> Bool {
     guard let scrollView else { return false }
-    let (isAcross, isDown) = (
-      abs(movement.dx) >= hysteresis, abs(movement.dy) >= hysteresis
-    )
+    let (isAcross, isDown) = (abs(movement.dx) >= hysteresis, abs(movement.dy) >= hysteresis)
     let isDrag =
       isAcross && scrollView.scrollsHorizontally || isDown && scrollView.scrollsVertically
     return isDrag && !leaves(movement, of: scrollView)
@@ -45,13 +43,9 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
     timer = schedule(after: behavior.contentTouchDelay) { $0.state = .failed }
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .failed
-  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .failed
-  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
   override func reset() {
     timer?.cancel()

@@ -1,6 +1,5 @@
 /// An activity indicator: a wheel that turns. Nothing turns here.
-@preconcurrency @MainActor
-open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// How large the wheel is.
   public enum Style: Int, Sendable {
     case medium = 100
@@ -20,15 +19,11 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// How large the wheel is.
-  open var style: Style {
-    didSet { invalidateIntrinsicContentSize() }
-  }
+  open var style: Style { didSet { invalidateIntrinsicContentSize() } }
   /// The colour of the wheel.
   open var color: UIColor! = .gray
   /// Whether the wheel is hidden while it is stopped. Default true.
-  open var hidesWhenStopped = true {
-    didSet { isHidden = hidesWhenStopped && !isAnimating }
-  }
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   /// Whether the wheel turns.
   open private(set) var isAnimating = false
 
@@ -78,12 +73,9 @@ open class UIActivityIndicatorView: UIView {
 }
 
 /// A bar that shows the progress of a task.
-@preconcurrency @MainActor
-open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
   /// How the bar looks.
-  public enum Style: Int, Sendable {
-    case `default`, bar
-  }
+  public enum Style: Int, Sendable { case `default`, bar }
 
   /// How the bar looks.
   open var progressViewStyle = Style.default
@@ -107,9 +99,7 @@ open class UIProgressView: UIView {
   }
 
   /// Sets the progress.
-  open func setProgress(_ progress: Float, animated: Bool) {
-    self.progress = progress
-  }
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   override func accessibilityDefaults() -> AccessibilityDefaults {
     AccessibilityDefaults(

@@ -1,11 +1,8 @@
 /// Liquid Glass. Nothing of it is drawn here; it handles touches like any effect. (FS-032)
-@preconcurrency @MainActor
-@available(iOS 26.0, tvOS 26.0, *)
+@preconcurrency @MainActor @available(iOS 26.0, tvOS 26.0, *)
 open class UIGlassEffect: UIVisualEffect {
   /// How much shows through.
-  public enum Style: Int, Sendable {
-    case regular, clear
-  }
+  public enum Style: Int, Sendable { case regular, clear }
 
   /// How much shows through; nothing of it is drawn.
   let style: Style
@@ -15,15 +12,12 @@ open class UIGlassEffect: UIVisualEffect {
   open var tintColor: UIColor?
 
   /// Creates glass.
-  public init(style: Style = .regular) {
-    self.style = style
-  }
+  public init(style: Style = .regular) { self.style = style }
 }
 
 /// An effect that joins pieces of glass in the effect view's content where they come near each
 /// other. Nothing of it is drawn here.
-@preconcurrency @MainActor
-@available(iOS 26.0, tvOS 26.0, *)
+@preconcurrency @MainActor @available(iOS 26.0, tvOS 26.0, *)
 open class UIGlassContainerEffect: UIVisualEffect {
   /// The distance at which pieces join, in points. Default 0.
   open var spacing: CGFloat = 0
@@ -36,8 +30,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 }
 
 /// An effect that strengthens content over a blur. Nothing of it is drawn here.
-@preconcurrency @MainActor
-open class UIVibrancyEffect: UIVisualEffect {
+@preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
   /// Creates an effect for content over a blur.
   public init(blurEffect: UIBlurEffect) {}
 

@@ -1,7 +1,6 @@
 /// A view that shows a picture. It takes no touches, nor do its subviews, until its interaction is
 /// switched on. (FS-027)
-@preconcurrency @MainActor
-open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage? {
     willSet { KeyValueObservers.willChange("image", of: self) }

@@ -1,7 +1,5 @@
 /// The alignment of text between two edges.
-public enum NSTextAlignment: Int, Sendable {
-  case left, center, right, justified, natural
-}
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
 /// Where a line that is too long ends.
 public enum NSLineBreakMode: Int, Sendable {
@@ -10,17 +8,14 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// The vertical place of text that was made smaller.
-public enum UIBaselineAdjustment: Int, Sendable {
-  case alignBaselines, alignCenters, none
-}
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 /// A view that shows text. It takes no touches, nor do its subviews, until its interaction is
 /// switched on. (FS-027)
 ///
 /// There are no fonts here: a letter counts as half as wide as its font's size, a line as 1.2 times
 /// as high, and lines break between letters. This is a choice.
-@preconcurrency @MainActor
-open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   /// The text.
   open var text: String? {
     willSet { KeyValueObservers.willChange("text", of: self) }
@@ -56,9 +51,7 @@ open class UILabel: UIView {
   /// Where a line that is too long ends. Default with an ellipsis at its end.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// How many lines there may be; 0 for any number. Default 1.
-  open var numberOfLines = 1 {
-    didSet { invalidateIntrinsicContentSize() }
-  }
+  open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
   /// Whether text that is too wide is made smaller. Default false.
   open var adjustsFontSizeToFitWidth = false
   /// The least size of text that is made smaller, as a part of its size; 0 for no limit. Nothing is
@@ -84,9 +77,7 @@ open class UILabel: UIView {
   /// Whether the font follows the user's text size. Default false.
   open var adjustsFontForContentSizeCategory = false
   /// The width at which lines break, in points; 0 for the width that layout gives. Default 0.
-  open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { invalidateIntrinsicContentSize() }
-  }
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
   /// Text keeps its size rather than growing with the space: a label's hugging priority is a little
   /// higher than a view's.

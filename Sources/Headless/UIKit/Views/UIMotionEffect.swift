@@ -1,9 +1,6 @@
 /// A change of a view that follows the tilt of the device; the device is never tilted here.
-@preconcurrency @MainActor
-open class UIMotionEffect: NSObject {
-  public override init() {
-    super.init()
-  }
+@preconcurrency @MainActor open class UIMotionEffect: NSObject {
+  public override init() { super.init() }
 
   /// Returns which values a tilt changes, and by how much. Default none.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
@@ -12,12 +9,9 @@ open class UIMotionEffect: NSObject {
 }
 
 /// A value that follows the tilt between two others.
-@preconcurrency @MainActor
-open class UIInterpolatingMotionEffect: UIMotionEffect {
+@preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The axis of the tilt.
-  public enum EffectType: Int, Sendable {
-    case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
-  }
+  public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
 
   /// The name of the value.
   public let keyPath: String
@@ -37,8 +31,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 }
 
 /// Several effects in a group.
-@preconcurrency @MainActor
-open class UIMotionEffectGroup: UIMotionEffect {
+@preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects.
   open var motionEffects: [UIMotionEffect]?
 }

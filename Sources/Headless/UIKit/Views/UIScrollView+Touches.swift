@@ -66,10 +66,8 @@ extension UIScrollView {
       delegate?.scrollViewWillBeginDragging(self)
       if keyboardDismissMode != .none { window?.endEditing(true) }
       drag()
-    case .changed:
-      drag()
-    default:
-      endDrag()
+    case .changed: drag()
+    default: endDrag()
     }
   }
 

@@ -1,8 +1,7 @@
 /// A view that shows a part of a larger content.
 ///
 /// The scroll position is the origin of the bounds; the content's frames do not change. (FS-150)
-@preconcurrency @MainActor
-open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   /// How the keyboard is dismissed while the content moves.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag
@@ -90,9 +89,7 @@ open class UIScrollView: UIView {
   open var frameLayoutGuide: UILayoutGuide { guide(\.scrollFrameGuide, .scrollFrame) }
 
   /// Whether fingers scroll. Default true.
-  open var isScrollEnabled = true {
-    didSet { updateRecognizers() }
-  }
+  open var isScrollEnabled = true { didSet { updateRecognizers() } }
   /// Whether scrolling stops at multiples of the view's size. Default false.
   @available(tvOS, unavailable)
   open var isPagingEnabled = false
@@ -121,9 +118,7 @@ open class UIScrollView: UIView {
     }
   }
   /// The colour of the bars.
-  public enum IndicatorStyle: Int, Sendable {
-    case `default`, black, white
-  }
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
   /// The colour of the bars; nothing is drawn here. Default one that fits the content.
   open var indicatorStyle = IndicatorStyle.default
   /// Whether the safe area moves the ends of the bars; nothing is drawn here. Default true.
@@ -152,9 +147,7 @@ open class UIScrollView: UIView {
 
   /// Whether the content receives touches only when it is clear that they do not drag. Default
   /// true. (FS-151)
-  open var delaysContentTouches = true {
-    didSet { updateRecognizers() }
-  }
+  open var delaysContentTouches = true { didSet { updateRecognizers() } }
 
   /// Whether a drag takes touches from content that has received them. Default true. (FS-153)
   open var canCancelContentTouches = true
@@ -196,13 +189,9 @@ open class UIScrollView: UIView {
   // MARK: Zooming
 
   /// The least zoom scale of the content. Default 1.
-  open var minimumZoomScale: CGFloat = 1 {
-    didSet { updatePinch() }
-  }
+  open var minimumZoomScale: CGFloat = 1 { didSet { updatePinch() } }
   /// The greatest zoom scale of the content. Default 1, which allows no enlargement.
-  open var maximumZoomScale: CGFloat = 1 {
-    didSet { updatePinch() }
-  }
+  open var maximumZoomScale: CGFloat = 1 { didSet { updatePinch() } }
   /// The zoom scale of the content: the scale of the view that the delegate names. Default 1.
   open var zoomScale: CGFloat {
     get { delegate?.viewForZooming(in: self)?.transform.a ?? 1 }

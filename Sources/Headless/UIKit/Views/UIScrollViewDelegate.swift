@@ -1,6 +1,5 @@
 /// The methods that a scroll view calls on its delegate. All are optional.
-@preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Called after the content moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called when a finger is about to move the content.

@@ -1,6 +1,5 @@
 /// A view that arranges its subviews in a row or a column, by constraints of its own.
-@preconcurrency @MainActor
-open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
   /// How the space along the axis is distributed.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -24,25 +23,15 @@ open class UIStackView: UIView {
   }
 
   /// Row or column. Default row.
-  open var axis = NSLayoutConstraint.Axis.horizontal {
-    didSet { arrangementDidChange() }
-  }
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
   /// How the space along the axis is distributed. Default all of it is used.
-  open var distribution = Distribution.fill {
-    didSet { arrangementDidChange() }
-  }
+  open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
   /// Where the views are across the axis. Default from edge to edge.
-  open var alignment = Alignment.fill {
-    didSet { arrangementDidChange() }
-  }
+  open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
   /// The gap between neighbours, in points; the least one where gaps are distributed. Default 0.
-  open var spacing: CGFloat = 0 {
-    didSet { arrangementDidChange() }
-  }
+  open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
   /// Whether the views keep clear of the margins. Default false.
-  open var isLayoutMarginsRelativeArrangement = false {
-    didSet { arrangementDidChange() }
-  }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
 
   /// The views in their order along the axis; hidden ones take no space.
   open private(set) var arrangedSubviews: [UIView] = []

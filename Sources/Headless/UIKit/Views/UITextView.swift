@@ -1,6 +1,5 @@
 /// Text of several lines that scrolls and is edited while it is first responder.
-@preconcurrency @MainActor
-open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView {
   /// Posted when the editing has started.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
@@ -28,9 +27,7 @@ open class UITextView: UIScrollView {
   }
   private var ownText: NSAttributedString?
   /// The font; nil means the system's, 12 points.
-  open var font: UIFont? {
-    didSet { textDidChange() }
-  }
+  open var font: UIFont? { didSet { textDidChange() } }
   /// The colour of the text.
   open var textColor: UIColor?
   /// The alignment of the text. Default natural: as in the language.
@@ -94,8 +91,7 @@ open class UITextView: UIScrollView {
   }
 
   /// Starts the editing, if the delegate allows it.
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
+  @discardableResult open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
@@ -105,8 +101,7 @@ open class UITextView: UIScrollView {
   }
 
   /// Ends the editing, if the delegate allows it.
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
+  @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
     guard super.resignFirstResponder() else { return false }

@@ -1,6 +1,5 @@
 /// The methods that a text view calls on its delegate. All are optional.
-@preconcurrency @MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether the editing may start. Default true.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Called when editing has started.

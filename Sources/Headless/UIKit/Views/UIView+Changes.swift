@@ -3,9 +3,7 @@ extension UIView {
   final func followGeometry(from old: LayerGeometry) {
     constrainedGeometryDidChange(from: old)
     superview?.subviewGeometryDidChange()
-    if old.bounds.size != layer.geometry.bounds.size {
-      boundsSizeDidChange(from: old.bounds.size)
-    }
+    if old.bounds.size != layer.geometry.bounds.size { boundsSizeDidChange(from: old.bounds.size) }
   }
 
   /// The view lays out its subviews, and its superview lays out the view, unless the new size comes

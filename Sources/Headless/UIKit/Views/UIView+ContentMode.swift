@@ -8,7 +8,5 @@ extension UIView {
 
 extension UIView {
   /// How the tint colour shows; nothing is drawn here.
-  public enum TintAdjustmentMode: Int, Sendable {
-    case automatic, normal, dimmed
-  }
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 }

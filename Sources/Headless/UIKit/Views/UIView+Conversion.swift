@@ -57,15 +57,13 @@ extension UIView {
   /// it.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, to: Optional(view)) }
-    return CGRect(
-      around: rect.corners.map { coordinateSpace.pointFromScreen(pointInScreen($0)) })
+    return CGRect(around: rect.corners.map { coordinateSpace.pointFromScreen(pointInScreen($0)) })
   }
 
   /// Maps a rectangle of another space to this view's; the result is the upright box around it.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, from: Optional(view)) }
-    return CGRect(
-      around: rect.corners.map { pointFromScreen(coordinateSpace.pointInScreen($0)) })
+    return CGRect(around: rect.corners.map { pointFromScreen(coordinateSpace.pointInScreen($0)) })
   }
 }
 

@@ -7,13 +7,9 @@ extension UIView {
     setUp()
   }
 
-  final func placeSubviews(of layer: CALayer) {
-    if layer === self.layer { layoutSubviews() }
-  }
+  final func placeSubviews(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
 
-  static func makeLayer() -> CALayer {
-    (layerClass as? CALayer.Type)?.init() ?? CALayer()
-  }
+  static func makeLayer() -> CALayer { (layerClass as? CALayer.Type)?.init() ?? CALayer() }
 }
 
 extension UIView: LayerOwner {
@@ -39,22 +35,16 @@ extension UIView: LayerOwner {
   }
 
   package nonisolated func animationKeys() -> [String] {
-    MainActor.assumeIsolated {
-      Set(runningAnimations.flatMap { $0.keys(of: self) }).sorted()
-    }
+    MainActor.assumeIsolated { Set(runningAnimations.flatMap { $0.keys(of: self) }).sorted() }
   }
 
   package nonisolated func removeAllAnimations() {
     MainActor.assumeIsolated { runningAnimations.forEach { $0.drop(self) } }
   }
 
-  package nonisolated func layerNeedsLayout() {
-    MainActor.assumeIsolated { setNeedsLayout() }
-  }
+  package nonisolated func layerNeedsLayout() { MainActor.assumeIsolated { setNeedsLayout() } }
 
-  package nonisolated func layOutLayerIfNeeded() {
-    MainActor.assumeIsolated { layoutIfNeeded() }
-  }
+  package nonisolated func layOutLayerIfNeeded() { MainActor.assumeIsolated { layoutIfNeeded() } }
 
   package nonisolated func layOutSublayers(of layer: CALayer) {
     nonisolated(unsafe) let layer = layer
@@ -62,9 +52,7 @@ extension UIView: LayerOwner {
   }
 
   package nonisolated func layerDidChange() {
-    MainActor.assumeIsolated {
-      superview?.subviewVisibilityDidChange(self)
-    }
+    MainActor.assumeIsolated { superview?.subviewVisibilityDidChange(self) }
   }
 }
 

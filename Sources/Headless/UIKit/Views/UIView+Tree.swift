@@ -30,9 +30,7 @@ extension UIView {
   }
 
   /// Returns the first view with a tag in this view and its descendants.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    tree.first { $0.tag == tag }
-  }
+  public func viewWithTag(_ tag: Int) -> UIView? { tree.first { $0.tag == tag } }
 
   /// Inserts a view directly behind (0) or in front of (1) a sibling, and its layer in the same
   /// way. If the other view is not a subview, it is inserted in front of all.
@@ -47,8 +45,7 @@ extension UIView {
 
   /// Inserts a view at a place among the subviews, counted without that view if it is one of them.
   final func insert(_ view: UIView, at index: Int, inFrontOf sibling: UIView? = nil) {
-    precondition(
-      !isDescendant(of: view), "A view cannot be added to itself or to a view in it")
+    precondition(!isDescendant(of: view), "A view cannot be added to itself or to a view in it")
     let isNew = view.superview !== self
     let oldTraits =
       isNew && mayChangeTraits(of: view) ? view.outermostTraitNode.inheritedTraits : nil
@@ -61,8 +58,7 @@ extension UIView {
     view.updateTraitOverrides()
     view.finishMove()
     if let oldTraits {
-      view.outermostTraitNode.inheritedTraitsDidChange(
-        from: oldTraits, to: view.surroundingTraits)
+      view.outermostTraitNode.inheritedTraitsDidChange(from: oldTraits, to: view.surroundingTraits)
     }
     didAddSubview(view)
     LayoutChanges.count += 1

@@ -3,8 +3,7 @@
 /// Its geometry is that of its ``layer``. Points are in the view's own space, that of its
 /// ``bounds``, unless the documentation says another one. The class has what apps may override and
 /// what is stored; the work is in its extensions.
-@preconcurrency @MainActor
-open class UIView: UIResponder, UICoordinateSpace {
+@preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace {
   /// Views below this alpha get no touches. Documented. (FS-001, FS-003)
   package static let minimumTouchableAlpha: CGFloat = 0.01
   /// The class of the layer that a view of this class makes for itself.
@@ -373,8 +372,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Calls ``updateConstraints()`` on all views of the tree that requested it.
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
   /// Asks a first responder in the view to resign, or forces it; returns whether there is none now.
-  @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
 
   /// Where lines begin in the view: as its own attribute says, else its traits.
   ///

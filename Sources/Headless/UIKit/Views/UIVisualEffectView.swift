@@ -1,10 +1,8 @@
 /// An effect of a ``UIVisualEffectView`` on the content behind it.
-@preconcurrency @MainActor
-open class UIVisualEffect: NSObject {}
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
 /// A blur of the content behind.
-@preconcurrency @MainActor
-open class UIBlurEffect: UIVisualEffect {
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   /// The strength of a blur and its tint.
   public enum Style: Int, Sendable {
     case extraLight, light, dark
@@ -24,8 +22,7 @@ open class UIBlurEffect: UIVisualEffect {
 ///
 /// A touch beside the subviews goes to the content view, unless
 /// ``SimulatedBehavior/effectViewAnswersItself``; both are choices. (FS-032)
-@preconcurrency @MainActor
-open class UIVisualEffectView: UIView {
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// The effect on the content behind.
   open var effect: UIVisualEffect?
 
@@ -38,14 +35,10 @@ open class UIVisualEffectView: UIView {
     super.init(frame: .zero)
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view without an effect: archives cannot be read here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func setUp() {
     contentView.frame = bounds

@@ -1,11 +1,8 @@
 /// The space of a scene, in points: its origin is the scene's top left corner. (FS-200)
-@MainActor
-final class SceneSpace: UICoordinateSpace {
+@MainActor final class SceneSpace: UICoordinateSpace {
   private(set) weak var scene: UIWindowScene?
 
-  init(_ scene: UIWindowScene) {
-    self.scene = scene
-  }
+  init(_ scene: UIWindowScene) { self.scene = scene }
 
   var bounds: CGRect { CGRect(origin: .zero, size: scene?.frameInScreen.size ?? .zero) }
 
@@ -28,9 +25,7 @@ final class SceneSpace: UICoordinateSpace {
 
 extension UIWindowScene {
   /// The size and the orientation of a scene at one moment.
-  @preconcurrency @MainActor
-  @available(iOS 16.0, tvOS 16.0, *)
-  open class Geometry: NSObject {
+  @preconcurrency @MainActor @available(iOS 16.0, tvOS 16.0, *) open class Geometry: NSObject {
     /// The space of the scene; it is released with the scene.
     @available(iOS 26.0, tvOS 26.0, *)
     public let coordinateSpace: any UICoordinateSpace

@@ -7,9 +7,7 @@ final class UIRemoteKeyboardWindow: UIWindow {
   override var canBecomeKey: Bool { false }
 
   /// Since iOS 16 it is in no public list. (FS-197)
-  override var isListed: Bool {
-    SimulatedDevice.current.modeledSystemVersion.majorVersion < 16
-  }
+  override var isListed: Bool { SimulatedDevice.current.modeledSystemVersion.majorVersion < 16 }
 
   /// It fills the screen, whatever part of the screen its scene has.
   override var originOfScene: CGPoint { .zero }
@@ -67,8 +65,7 @@ final class UIInputSetHostView: UIView {
     let accessoryHeight = accessory?.bounds.height ?? 0
     let inputHeight = input === keys ? keyHeight : input.bounds.height
     let height = accessoryHeight + inputHeight
-    frame = CGRect(
-      x: 0, y: screenBounds.height - height, width: screenBounds.width, height: height)
+    frame = CGRect(x: 0, y: screenBounds.height - height, width: screenBounds.width, height: height)
     accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: accessoryHeight)
     input.frame = CGRect(x: 0, y: accessoryHeight, width: bounds.width, height: inputHeight)
     [input, accessory].compactMap { $0 }.forEach(addSubview)

@@ -1,6 +1,5 @@
 /// One running copy of the app's interface.
-@preconcurrency @MainActor
-open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
   /// Whether a scene is on screen and in use.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -28,8 +27,7 @@ open class UIScene: UIResponder {
     "UISceneDidEnterBackgroundNotification")
 
   /// Why a scene was connected: here always at the request of the device.
-  @preconcurrency @MainActor
-  open class ConnectionOptions: NSObject {}
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {}
 
   /// The session of the scene, which the system keeps.
   public let session: UISceneSession
@@ -39,12 +37,8 @@ open class UIScene: UIResponder {
   open var title: String!
   /// Whether the scene is on screen and in use.
   open internal(set) var activationState: ActivationState {
-    willSet {
-      if newValue != activationState { announce(changeTo: newValue) }
-    }
-    didSet {
-      if activationState != oldValue { announceChange() }
-    }
+    willSet { if newValue != activationState { announce(changeTo: newValue) } }
+    didSet { if activationState != oldValue { announceChange() } }
   }
 
   init(activationState: ActivationState, session: UISceneSession = UISceneSession()) {
@@ -93,8 +87,7 @@ extension UIScene {
 }
 
 /// The methods that a scene calls on its delegate. All are optional.
-@preconcurrency @MainActor
-public protocol UISceneDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when the scene was connected: the time to make its windows.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

@@ -1,6 +1,5 @@
 /// The persistent data of a scene, while it is connected and after that.
-@preconcurrency @MainActor
-open class UISceneSession: NSObject {
+@preconcurrency @MainActor open class UISceneSession: NSObject {
   /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The role's name.
@@ -35,7 +34,5 @@ open class UISceneSession: NSObject {
   /// The data that the app stores with the scene.
   open var userInfo: [String: Any]?
 
-  init(role: Role = .windowApplication) {
-    self.role = role
-  }
+  init(role: Role = .windowApplication) { self.role = role }
 }

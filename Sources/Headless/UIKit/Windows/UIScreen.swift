@@ -1,7 +1,6 @@
 /// A screen: the space in which windows lie. The size of the main one is
 /// ``SimulatedDevice/screenBounds``; a scene may get another screen when it is resized. (FS-242)
-@preconcurrency @MainActor
-open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
   /// The screen of the device.
   @available(iOS, introduced: 2.0, deprecated: 26.0)
   @available(tvOS, introduced: 2.0, deprecated: 26.0)
@@ -10,9 +9,7 @@ open class UIScreen: NSObject {
   private let size: CGSize?
 
   /// - Parameter size: In points, or nil for the device's.
-  init(size: CGSize? = nil) {
-    self.size = size
-  }
+  init(size: CGSize? = nil) { self.size = size }
 
   /// The size, in points.
   open var bounds: CGRect {
@@ -42,8 +39,7 @@ open class UIScreen: NSObject {
 }
 
 /// The space of the screen, in points.
-@MainActor
-final class ScreenSpace: UICoordinateSpace {
+@MainActor final class ScreenSpace: UICoordinateSpace {
   static let main = ScreenSpace()
 
   var bounds: CGRect { SimulatedDevice.current.screenBounds }

@@ -1,13 +1,9 @@
 /// The state of a scene's status bar.
-@preconcurrency @MainActor
-@available(iOS 13.0, *)
-@available(tvOS, unavailable)
+@preconcurrency @MainActor @available(iOS 13.0, *) @available(tvOS, unavailable)
 open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
 
-  init(scene: UIWindowScene) {
-    self.scene = scene
-  }
+  init(scene: UIWindowScene) { self.scene = scene }
 
   /// The style of the status bar: the one that the controller in charge chose when the system last
   /// asked it. (FS-422)
@@ -32,9 +28,7 @@ open class UIStatusBarManager: NSObject {
   }
 
   /// Where the status bar of a scene is on a display.
-  final func frame(
-    ofSceneWide width: CGFloat, on display: DisplayGeometry, isLow: Bool
-  ) -> CGRect {
+  final func frame(ofSceneWide width: CGFloat, on display: DisplayGeometry, isLow: Bool) -> CGRect {
     guard !isHidden(whereLow: isLow) else { return .zero }
     return CGRect(x: 0, y: 0, width: width, height: display.safeAreaInsets.top)
   }
@@ -58,8 +52,7 @@ extension SimulatedDevice {
     let owner = screenOwner
     statusBar.style =
       owner.map { $0.decider(\.childForStatusBarStyle).preferredStatusBarStyle } ?? .default
-    statusBar.isHidden =
-      owner?.decider(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
+    statusBar.isHidden = owner?.decider(\.childForStatusBarHidden).prefersStatusBarHidden ?? false
   }
 }
 
@@ -79,12 +72,10 @@ extension UIWindowScene {
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
 
   /// Preferences for the geometry of a scene.
-  @preconcurrency @MainActor
-  @available(iOS 16.0, tvOS 16.0, *)
+  @preconcurrency @MainActor @available(iOS 16.0, tvOS 16.0, *)
   open class GeometryPreferences: NSObject {
     /// Preferences for the orientation of a scene on a phone or a pad.
-    @preconcurrency @MainActor
-    @available(tvOS, unavailable)
+    @preconcurrency @MainActor @available(tvOS, unavailable)
     public final class iOS: GeometryPreferences {
       /// The accepted orientations; none for no preference.
       public var interfaceOrientations: UIInterfaceOrientationMask

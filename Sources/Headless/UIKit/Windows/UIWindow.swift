@@ -1,6 +1,5 @@
 /// The root of a tree of views, and the receiver of the application's events.
-@preconcurrency @MainActor
-open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   private lazy var ownUndoManager = UndoManager()
   /// The undo manager of the window.
   open override var undoManager: UndoManager? { ownUndoManager }
@@ -116,9 +115,7 @@ open class UIWindow: UIView {
 
   /// The window's level: a greater one is farther in front, and within a level the window that
   /// became visible last is in front. Default normal. (FS-061)
-  open var windowLevel = Level.normal {
-    didSet { SimulatedDevice.current.updateStatusBar() }
-  }
+  open var windowLevel = Level.normal { didSet { SimulatedDevice.current.updateStatusBar() } }
 
   /// Whether the window is invisible and gets no touches. Default true. (FS-062)
   open override var isHidden: Bool {

@@ -1,6 +1,5 @@
 /// A scene that shows windows, which it does not retain.
-@preconcurrency @MainActor
-open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
   private var stack = WindowStack()
 
   /// The scene's windows, hidden ones too, back to front: by level, then in the order in which they
@@ -112,16 +111,13 @@ public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 /// The methods that a window scene calls on its delegate.
-@preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene.
   var window: UIWindow? { get set }
   /// Called when the scene has another size, orientation or other traits.
-  @available(iOS, introduced: 13.0, deprecated: 26.0)
-  @available(tvOS, unavailable)
+  @available(iOS, introduced: 13.0, deprecated: 26.0) @available(tvOS, unavailable)
   func windowScene(
-    _ windowScene: UIWindowScene,
-    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
   /// Called when the scene has another size, place or screen. (FS-243)
@@ -134,8 +130,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 extension UIWindowSceneDelegate {
   /// Does nothing.
   public func windowScene(
-    _ windowScene: UIWindowScene,
-    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {}

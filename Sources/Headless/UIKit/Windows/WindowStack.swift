@@ -1,9 +1,6 @@
 /// The windows of a scene, held weakly, in the order in which they came to the front.
-@MainActor
-struct WindowStack {
-  private struct Entry {
-    weak var window: UIWindow?
-  }
+@MainActor struct WindowStack {
+  private struct Entry { weak var window: UIWindow? }
 
   private var entries: [Entry] = []
 
@@ -17,9 +14,7 @@ struct WindowStack {
       .map(\.element)
   }
 
-  mutating func add(_ window: UIWindow) {
-    entries.append(Entry(window: window))
-  }
+  mutating func add(_ window: UIWindow) { entries.append(Entry(window: window)) }
 
   /// Removes a window, and released ones.
   mutating func remove(_ window: UIWindow) {

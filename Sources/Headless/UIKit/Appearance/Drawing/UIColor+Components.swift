@@ -1,8 +1,6 @@
 extension UIColor {
   /// Creates a colour from its hue, its saturation, its brightness and its alpha, each from 0 to 1.
-  public convenience init(
-    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
-  ) {
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func channel(_ offset: CGFloat) -> CGFloat {
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
@@ -11,9 +9,7 @@ extension UIColor {
   }
 
   /// Creates a colour from components in Display P3, which are treated as sRGB here, a choice.
-  public convenience init(
-    displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
-  ) {
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
@@ -96,11 +92,8 @@ extension UIColor {
 
 extension UIColor: _ExpressibleByColorLiteral {
   /// Creates a colour from a literal of Xcode's.
-  public convenience init(
-    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
-  ) {
-    self.init(
-      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 }
 

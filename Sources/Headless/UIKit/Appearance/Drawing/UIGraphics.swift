@@ -29,9 +29,7 @@ enum GraphicsStack {
     return entry
   }
 
-  static func end() {
-    if !entries.isEmpty { entries.removeLast() }
-  }
+  static func end() { if !entries.isEmpty { entries.removeLast() } }
 }
 
 /// Returns the current graphics context, or nil if there is none.
@@ -48,9 +46,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
 public func UIGraphicsPopContext() { GraphicsStack.end() }
 
 /// Starts a picture of a size in points, with one pixel for each point.
-public func UIGraphicsBeginImageContext(_ size: CGSize) {
-  _ = GraphicsStack.begin(size, scale: 1)
-}
+public func UIGraphicsBeginImageContext(_ size: CGSize) { _ = GraphicsStack.begin(size, scale: 1) }
 
 /// Starts a picture of a size in points, with `scale` pixels for each point, 0 for the screen's.
 /// Nothing is drawn here.

@@ -3,9 +3,7 @@ open class UIGraphicsRendererFormat: NSObject {
   /// The bounds of the drawing, in points.
   open internal(set) var bounds = CGRect.zero
 
-  public required override init() {
-    super.init()
-  }
+  public required override init() { super.init() }
 
   /// Returns the format of the screen.
   open class func `default`() -> Self { self.init() }

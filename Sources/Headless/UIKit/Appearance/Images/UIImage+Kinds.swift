@@ -1,8 +1,6 @@
 extension UIImage {
   /// How a picture uses its colours.
-  public enum RenderingMode: Int, Sendable {
-    case automatic, alwaysOriginal, alwaysTemplate
-  }
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
   /// The orientation of the pixels of a picture.
   public enum Orientation: Int, Sendable {
@@ -13,9 +11,7 @@ extension UIImage {
   }
 
   /// How the middle of a picture fills a larger area.
-  public enum ResizingMode: Int, Sendable {
-    case tile, stretch
-  }
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
 
   /// The configuration of a picture.
   public class Configuration: NSObject, @unchecked Sendable {}
@@ -31,14 +27,10 @@ extension UIImage {
     let pointSize: CGFloat?
 
     /// Creates a configuration with a size in points.
-    public init(pointSize: CGFloat) {
-      self.pointSize = pointSize
-    }
+    public init(pointSize: CGFloat) { self.pointSize = pointSize }
 
     /// Creates a configuration with a size in points; strokes do not matter here.
-    public init(pointSize: CGFloat, weight: SymbolWeight) {
-      self.pointSize = pointSize
-    }
+    public init(pointSize: CGFloat, weight: SymbolWeight) { self.pointSize = pointSize }
 
     /// Creates a configuration for a kind of text.
     public init(textStyle: UIFont.TextStyle) {

@@ -18,13 +18,9 @@ public final class UIImage: NSObject, Sendable {
 
   let facts: Facts
 
-  init(_ facts: Facts) {
-    self.facts = facts
-  }
+  init(_ facts: Facts) { self.facts = facts }
 
-  public override convenience init() {
-    self.init(Facts())
-  }
+  public override convenience init() { self.init(Facts()) }
 
   /// Creates a picture of a drawing's size, or nil if the size is empty.
   convenience init?(pixelsFor size: CGSize, scale: CGFloat) {

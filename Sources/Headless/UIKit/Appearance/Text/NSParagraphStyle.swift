@@ -21,9 +21,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   final var values: Values
 
-  public override convenience init() {
-    self.init(Values())
-  }
+  public override convenience init() { self.init(Values()) }
 
   init(_ values: Values) {
     self.values = values

@@ -80,9 +80,7 @@ extension String {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) -> CGRect {
-    TextMeasure(attributes).bounds(of: self, in: size, options: options)
-  }
+  ) -> CGRect { TextMeasure(attributes).bounds(of: self, in: size, options: options) }
   /// Draws the text; nothing is drawn here.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
   /// Draws the text; nothing is drawn here.
@@ -99,8 +97,7 @@ extension NSString {
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    description.boundingRect(
-      with: size, options: options, attributes: attributes, context: context)
+    description.boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
   /// Draws the text; nothing is drawn here.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
@@ -121,9 +118,7 @@ extension NSAttributedString {
   /// letter, a choice.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-  ) -> CGRect {
-    TextMeasure(attributesAtStart).bounds(of: string, in: size, options: options)
-  }
+  ) -> CGRect { TextMeasure(attributesAtStart).bounds(of: string, in: size, options: options) }
   /// Draws the text; nothing is drawn here.
   public func draw(in rect: CGRect) {}
   /// Draws the text; nothing is drawn here.

@@ -7,9 +7,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   let weight: UIFont.Weight
   let name: String?
 
-  init(
-    pointSize: CGFloat, weight: UIFont.Weight, symbolicTraits: SymbolicTraits, name: String?
-  ) {
+  init(pointSize: CGFloat, weight: UIFont.Weight, symbolicTraits: SymbolicTraits, name: String?) {
     self.pointSize = pointSize
     self.weight = weight
     self.name = name

@@ -1,7 +1,6 @@
 /// Adapts sizes to the text size that users have chosen: here always the default one, which changes
 /// nothing.
-@preconcurrency @MainActor
-open class UIFontMetrics: NSObject {
+@preconcurrency @MainActor open class UIFontMetrics: NSObject {
   /// The metrics of running text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 

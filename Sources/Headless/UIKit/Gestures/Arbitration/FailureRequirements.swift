@@ -1,12 +1,9 @@
 /// The recognizers that must fail before one may recognize. (FS-134) Recognizers without a current
 /// attempt do not count.
-@MainActor
-struct FailureRequirements {
+@MainActor struct FailureRequirements {
   private let recognizer: UIGestureRecognizer
 
-  init(of recognizer: UIGestureRecognizer) {
-    self.recognizer = recognizer
-  }
+  init(of recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
 
   /// Whether one of them may still recognize. Of recognizers that wait for one another the first
   /// may go on, which is a choice: UIKit does not document it.
@@ -64,8 +61,7 @@ extension FailureRequirements {
 }
 
 /// A recognizer with its delegate, which is looked up once for all pairs.
-@MainActor
-struct LinkedRecognizer {
+@MainActor struct LinkedRecognizer {
   let recognizer: UIGestureRecognizer
   private let delegate: (any UIGestureRecognizerDelegate)?
 
@@ -77,8 +73,7 @@ struct LinkedRecognizer {
   /// One yes is enough.
   func requiresFailure(of other: LinkedRecognizer) -> Bool {
     let (waiting, awaited) = (recognizer, other.recognizer)
-    return waiting.shouldRequireFailure(of: awaited)
-      || awaited.shouldBeRequiredToFail(by: waiting)
+    return waiting.shouldRequireFailure(of: awaited) || awaited.shouldBeRequiredToFail(by: waiting)
       || delegate?.gestureRecognizer(waiting, shouldRequireFailureOf: awaited) == true
       || other.delegate?.gestureRecognizer(awaited, shouldBeRequiredToFailBy: waiting) == true
   }

@@ -60,8 +60,7 @@ extension GestureArena {
 }
 
 /// The touches that an event changed, for each recognizer those that are its own.
-@MainActor
-private struct TouchChange {
+@MainActor private struct TouchChange {
   let event: UITouchesEvent
   let buttonMask: UIEvent.ButtonMask
   let phases: [UITouch.Phase]

@@ -4,8 +4,7 @@
 /// touches and set the state that they want. Then the arena decides which of them may have it. Then
 /// actions are sent, views get the touches that remain for them, and finished recognizers are
 /// reset. (FS-123 to FS-137)
-@MainActor
-final class GestureArena {
+@MainActor final class GestureArena {
   private unowned let device: SimulatedDevice
   let delivery: TouchDelivery
   /// In the order in which they joined: for one touch from the deepest view outwards. (FS-133)
@@ -76,8 +75,7 @@ final class GestureArena {
     if own.isFinal { return nil }
     if state == .cancelled, own == .possible { return .failed }
     precondition(
-      own.canMove(to: state),
-      "A gesture recognizer cannot go from \(own) to \(state) (FS-125)")
+      own.canMove(to: state), "A gesture recognizer cannot go from \(own) to \(state) (FS-125)")
     return state
   }
 

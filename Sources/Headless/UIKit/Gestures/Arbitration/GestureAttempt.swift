@@ -1,6 +1,5 @@
 /// One attempt of a recognizer: from its first touch until it is reset.
-@MainActor
-final class GestureAttempt {
+@MainActor final class GestureAttempt {
   /// Whether the arena knows of it.
   var isInArena = false
   /// The state that was arbitrated.
@@ -40,16 +39,12 @@ final class GestureAttempt {
   var hasInput: Bool { !touches.isEmpty || !presses.isEmpty || scroll != nil }
 
   /// Whether all fingers were lifted, all buttons released and no wheel turns.
-  var isOver: Bool {
-    touches.allSatisfy(\.isOver) && presses.allSatisfy(\.isOver) && scroll == nil
-  }
+  var isOver: Bool { touches.allSatisfy(\.isOver) && presses.allSatisfy(\.isOver) && scroll == nil }
 
   var fingersDown: [UITouch] { fingers.filter { !$0.isOver } }
 
   /// The middle of the fingers, in points of the screen; its last place if there are none.
-  var centroid: CGPoint {
-    CGPoint(centroidOf: fingers.map(\.pointInScreen)) ?? lastCentroid
-  }
+  var centroid: CGPoint { CGPoint(centroidOf: fingers.map(\.pointInScreen)) ?? lastCentroid }
 
   func shares(with other: GestureAttempt) -> Bool {
     touches.contains(where: other.has)
@@ -58,9 +53,7 @@ final class GestureAttempt {
   }
 
   /// Whether the touch is one of the attempt's: the recognizer is among its receivers.
-  func has(_ touch: UITouch) -> Bool {
-    touches.contains { $0 === touch }
-  }
+  func has(_ touch: UITouch) -> Bool { touches.contains { $0 === touch } }
 
   func take(_ touch: UITouch) {
     if touches.isEmpty { windowID = touch.view?.window.map(ObjectIdentifier.init) }
@@ -97,17 +90,14 @@ final class GestureAttempt {
 }
 
 /// A reference to a recognizer that does not retain it.
-struct WeakRecognizer {
-  weak var recognizer: UIGestureRecognizer?
-}
+struct WeakRecognizer { weak var recognizer: UIGestureRecognizer? }
 
 extension CGPoint {
   /// The mean of some points, or nil if there are none.
   init?(centroidOf points: [CGPoint]) {
     guard !points.isEmpty else { return nil }
     let count = CGFloat(points.count)
-    self.init(
-      x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
+    self.init(x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
   }
 }
 

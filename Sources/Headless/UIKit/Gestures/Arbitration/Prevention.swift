@@ -1,6 +1,5 @@
 /// The rules by which one recognizer prevents another.
-@MainActor
-enum Prevention {
+@MainActor enum Prevention {
   /// Whether a recognizer that recognizes makes another one fail: they share a touch, both allow
   /// it, and no delegate allows both to recognize. (FS-131, FS-132)
   static func prevents(_ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer) -> Bool {
@@ -30,13 +29,10 @@ enum Prevention {
 /// > Source: UIKit documentation, `gestureRecognizerShouldBegin(_:)` of the delegate and of
 /// > `UIView`. FS-120, FS-135. That the delegate is asked first, and that the views from the hit
 /// > view up to the recognizer's are all asked, is a choice.
-@MainActor
-struct StartPermission {
+@MainActor struct StartPermission {
   private let recognizer: UIGestureRecognizer
 
-  init(of recognizer: UIGestureRecognizer) {
-    self.recognizer = recognizer
-  }
+  init(of recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
 
   var isGranted: Bool {
     guard recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false else {
@@ -54,9 +50,7 @@ struct StartPermission {
     if recognizer.cancelsTouchesInView || asksAll {
       for view in recognizer.attempt.touches.compactMap(\.view) where view.isDescendant(of: top) {
         for view in sequence(first: view, next: \.superview).prefix(while: { $0 !== top })
-        where !asked.contains(where: { $0 === view }) {
-          asked.append(view)
-        }
+        where !asked.contains(where: { $0 === view }) { asked.append(view) }
       }
     }
     return asked + [top]

@@ -1,6 +1,5 @@
 /// Finds the recognizers that see a new touch. (FS-121, FS-122)
-@MainActor
-struct RecognizerCollection {
+@MainActor struct RecognizerCollection {
   let event: UIEvent
   let behavior: SimulatedGestureBehavior
   /// The answers of recognizers about the event; each is asked once.
@@ -17,9 +16,7 @@ struct RecognizerCollection {
     var taking: [UIGestureRecognizer] = []
     if touch.isSwallowed { return taking }
     for recognizer in Self.attached(to: touch.view, behavior: behavior)
-    where takes(touch, recognizer) {
-      taking.append(recognizer)
-    }
+    where takes(touch, recognizer) { taking.append(recognizer) }
     return taking
   }
 
@@ -43,8 +40,7 @@ struct RecognizerCollection {
 
   private mutating func takes(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.isEnabled, recognizer.seesTouches, recognizer.isFor(touch),
-      !recognizer.ownState.isFinal,
-      recognizer.touchTypeBits & 1 << touch.type.rawValue != 0,
+      !recognizer.ownState.isFinal, recognizer.touchTypeBits & 1 << touch.type.rawValue != 0,
       hasOneKind(recognizer, with: touch), takesEvent(recognizer)
     else { return false }
     return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false

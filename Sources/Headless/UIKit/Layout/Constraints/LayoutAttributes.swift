@@ -30,8 +30,7 @@ extension NSLayoutConstraint.Attribute {
 
 extension UIView? {
   /// How far the line of a view's text is from its edge, in points downwards; 0 without text.
-  @MainActor
-  func baselineInset(_ measure: KeyPath<UIFont, CGFloat>) -> Double {
+  @MainActor func baselineInset(_ measure: KeyPath<UIFont, CGFloat>) -> Double {
     let font = (self as? UILabel)?.font ?? (self as? UIButton)?.titleLabel?.font
     return font.map { Double($0[keyPath: measure]) } ?? 0
   }

@@ -1,6 +1,5 @@
 /// A view or a guide, as constraints see it.
-@MainActor
-protocol LayoutItem: AnyObject {
+@MainActor protocol LayoutItem: AnyObject {
   /// The view in whose space the item's frame is.
   var layoutParent: UIView? { get }
   /// The item's view in the view tree: itself, or the guide's owner.

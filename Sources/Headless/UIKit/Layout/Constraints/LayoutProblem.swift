@@ -3,12 +3,9 @@
 /// Every view that constraints place has four unknowns: its frame without its transform in its
 /// superview's space. Views that are placed by their own frames and masks depend on their
 /// superviews; the topmost view has only numbers.
-@MainActor
-struct LayoutProblem {
+@MainActor struct LayoutProblem {
   /// A rectangle whose parts may be unknown.
-  struct Box {
-    var x, y, width, height: LinearRow
-  }
+  struct Box { var x, y, width, height: LinearRow }
 
   var solver = ConstraintSolver()
   private let root: UIView
@@ -17,8 +14,7 @@ struct LayoutProblem {
   private var boxes: [ObjectIdentifier: Box] = [:]
   private var unknowns: [(item: any LayoutItem, symbols: [LayoutSymbol])] = []
   private var preferences:
-    [(row: LinearRow, relation: ConstraintSolver.Relation, priority: Float)] =
-      []
+    [(row: LinearRow, relation: ConstraintSolver.Relation, priority: Float)] = []
 
   init(root: UIView, fitsRoot: Bool = false) {
     self.root = root
@@ -86,8 +82,7 @@ struct LayoutProblem {
     guard
       var left = row(
         of: isMirrored ? attribute.mirrored : attribute, of: first, in: space, beside: second),
-      var right = row(
-        of: isMirrored ? other.mirrored : other, of: second, in: space, beside: first)
+      var right = row(of: isMirrored ? other.mirrored : other, of: second, in: space, beside: first)
     else { return nil }
     if isMirrored {
       left = mirrored(left, in: space)

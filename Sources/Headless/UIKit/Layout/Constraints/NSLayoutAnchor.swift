@@ -2,8 +2,7 @@
 ///
 /// The kinds of anchors separate horizontal from vertical ones, so that a left edge cannot be set
 /// to a top edge.
-@preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide of the anchor.
   private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
@@ -23,9 +22,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// Returns a constraint that keeps this anchor at or beyond another, plus `constant` points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
-  ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, to: anchor, constant: constant)
-  }
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, to: anchor, constant: constant) }
 
   /// Returns a constraint that keeps this anchor at or before another, plus `constant` points.
   open func constraint(
@@ -71,8 +68,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 }
 
 /// A width or a height.
-@preconcurrency @MainActor
-public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Returns a constraint that makes the size a number of points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, to: nil, constant: c)
@@ -91,9 +87,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Returns a constraint that makes the size a multiple of another, plus `constant` points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint {
-    constraint(.equal, to: anchor, multiplier: m, constant: c)
-  }
+  ) -> NSLayoutConstraint { constraint(.equal, to: anchor, multiplier: m, constant: c) }
 
   /// Returns a constraint that makes the size at least a multiple of another, plus `constant`
   /// points.
@@ -107,9 +101,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
-  }
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, to: anchor, multiplier: m, constant: c) }
 }
 
 extension UIView {

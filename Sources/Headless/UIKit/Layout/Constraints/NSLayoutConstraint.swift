@@ -1,7 +1,6 @@
 /// A relation between two edges, centres or sizes, or between a size and a number:
 /// `first = multiplier * second + constant`, or at least or at most that.
-@preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// How the two sides compare.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
@@ -68,9 +67,7 @@ open class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
 
   /// The addition to the second side, in points.
-  open var constant: CGFloat {
-    didSet { if isActive, constant != oldValue { changed() } }
-  }
+  open var constant: CGFloat { didSet { if isActive, constant != oldValue { changed() } } }
 
   /// The priority of the constraint. Default required.
   open var priority = UILayoutPriority.required {
@@ -168,8 +165,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 /// A count of all changes that constraints depend on; shows that a solution is out of date.
-@MainActor
-enum LayoutChanges {
+@MainActor enum LayoutChanges {
   static var count = 0
   /// Whether a solution is placing views, which makes no solution out of date.
   static var isApplying = false

@@ -1,14 +1,12 @@
 /// A guide that follows a moving object over the view.
-@preconcurrency @MainActor
-@available(tvOS, unavailable)
+@preconcurrency @MainActor @available(tvOS, unavailable)
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// The part of a view that the keyboard covers. Without a keyboard, or if it covers less, it is the
 /// part below the safe area. It is as wide as the view.
 ///
 /// > Source: UIKit documentation, `UIKeyboardLayoutGuide`, `keyboardLayoutGuide`. FS-283.
-@preconcurrency @MainActor
-@available(tvOS, unavailable)
+@preconcurrency @MainActor @available(tvOS, unavailable)
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide follows a keyboard that is not at the bottom; there is none here. Default
   /// false.
@@ -21,9 +19,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     didSet { owningView?.constraintsDidChange() }
   }
 
-  init(in view: UIView) {
-    super.init(source: .keyboard, in: view)
-  }
+  init(in view: UIView) { super.init(source: .keyboard, in: view) }
 
   /// The height of the guide, in points from the view's lower edge.
   final var height: CGFloat {
@@ -61,11 +57,8 @@ extension UIView {
 }
 
 /// The keyboard guides that are in use: few, if any.
-@MainActor
-enum KeyboardGuides {
-  private struct Entry {
-    weak var guide: UIKeyboardLayoutGuide?
-  }
+@MainActor enum KeyboardGuides {
+  private struct Entry { weak var guide: UIKeyboardLayoutGuide? }
 
   private static var entries: [Entry] = []
 
@@ -74,9 +67,7 @@ enum KeyboardGuides {
     entries.append(Entry(guide: guide))
   }
 
-  static func keyboardDidMove() {
-    for entry in entries { entry.guide?.heightMayHaveChanged() }
-  }
+  static func keyboardDidMove() { for entry in entries { entry.guide?.heightMayHaveChanged() } }
 
   /// A view that moves moves its guides along.
   static func viewDidMove(_ view: UIView) {

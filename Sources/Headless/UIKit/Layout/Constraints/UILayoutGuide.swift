@@ -1,6 +1,5 @@
 /// An invisible rectangle in a view that constraints can use like a view.
-@preconcurrency @MainActor
-open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// The source of a guide's rectangle.
   enum Source {
     case constraints, safeArea, margins, keyboard, scrollContent, scrollFrame, topBars, bottomBars
@@ -13,9 +12,7 @@ open class UILayoutGuide: NSObject {
   /// A name for people.
   open var identifier = ""
 
-  public override convenience init() {
-    self.init(source: .constraints)
-  }
+  public override convenience init() { self.init(source: .constraints) }
 
   init(source: Source, in view: UIView? = nil) {
     self.source = source

@@ -1,6 +1,5 @@
 /// The area that bars cover at one end of a controller's view.
-@preconcurrency @MainActor
-public protocol UILayoutSupport: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// How much they take, in points.
   var length: CGFloat { get }
   /// The upper edge of that area.

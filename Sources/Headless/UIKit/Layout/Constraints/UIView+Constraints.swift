@@ -78,7 +78,5 @@ extension UIView {
 
 extension NSLayoutConstraint {
   /// Across or down.
-  public enum Axis: Int, Sendable {
-    case horizontal, vertical
-  }
+  public enum Axis: Int, Sendable { case horizontal, vertical }
 }

@@ -10,9 +10,7 @@
 /// If the constraints allow several results, the result is one that satisfies them, always the same
 /// for the same constraints in the same order.
 package struct ConstraintSolver {
-  package enum Relation: Sendable {
-    case lessOrEqual, equal, greaterOrEqual
-  }
+  package enum Relation: Sendable { case lessOrEqual, equal, greaterOrEqual }
 
   private var rows: [LayoutSymbol: LinearRow] = [:]
   /// The sums to minimize, that of the highest priority first.
@@ -28,9 +26,7 @@ package struct ConstraintSolver {
     return LayoutSymbol(number: count, kind: kind)
   }
 
-  package func value(of variable: LayoutSymbol) -> Double {
-    rows[variable]?.constant ?? 0
-  }
+  package func value(of variable: LayoutSymbol) -> Double { rows[variable]?.constant ?? 0 }
 
   // MARK: Adding
 

@@ -27,9 +27,7 @@ package struct LinearRow: Sendable {
   package var constant: Double
   package private(set) var factors: [LayoutSymbol: Double] = [:]
 
-  package init(_ constant: Double = 0) {
-    self.constant = constant
-  }
+  package init(_ constant: Double = 0) { self.constant = constant }
 
   package static func isZero(_ number: Double) -> Bool { abs(number) < tolerance }
 

@@ -21,8 +21,7 @@ struct FlowSection {
       var x = CGFloat(0)
       for item in line {
         let size = sizes[item]
-        frames.append(
-          CGRect(origin: CGPoint(x: x, y: y + (height - size.height) / 2), size: size))
+        frames.append(CGRect(origin: CGPoint(x: x, y: y + (height - size.height) / 2), size: size))
         x += size.width + gap
       }
       y += height + (isLast ? 0 : lineSpacing)

@@ -1,7 +1,6 @@
 /// The supplementary views of a collection, such as headers and footers: those on screen, and those
 /// that wait for reuse.
-@MainActor
-struct SupplementaryViews {
+@MainActor struct SupplementaryViews {
   /// Identifies one of them.
   struct Key: Hashable {
     let kind: String
@@ -29,14 +28,10 @@ struct SupplementaryViews {
     return make()
   }
 
-  mutating func show(_ view: UICollectionReusableView, as key: Key) {
-    shown[key] = view
-  }
+  mutating func show(_ view: UICollectionReusableView, as key: Key) { shown[key] = view }
 
   /// Removes views from the screen; returns them, in the order of their places.
-  mutating func recycle(
-    except keys: Set<Key>
-  ) -> [(key: Key, value: UICollectionReusableView)] {
+  mutating func recycle(except keys: Set<Key>) -> [(key: Key, value: UICollectionReusableView)] {
     let gone = shown.filter { !keys.contains($0.key) }
       .sorted { ($0.key.path, $0.key.kind) < ($1.key.path, $1.key.kind) }
     for (key, view) in gone {

@@ -1,22 +1,13 @@
 /// Lines of items of one size.
-@preconcurrency @MainActor
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of each item, in points. Default 50 by 50.
-  open var itemSize = CGSize(width: 50, height: 50) {
-    didSet { invalidateLayout() }
-  }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// The least distance between lines, in points. Default 10.
-  open var minimumLineSpacing: CGFloat = 10 {
-    didSet { invalidateLayout() }
-  }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The least distance between items of a line, in points. Default 10.
-  open var minimumInteritemSpacing: CGFloat = 10 {
-    didSet { invalidateLayout() }
-  }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The insets of each section, in points. Default zero.
-  open var sectionInset = UIEdgeInsets.zero {
-    didSet { invalidateLayout() }
-  }
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   /// The direction in which the content scrolls. Default down.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
@@ -24,14 +15,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The size of a section's header, in points. Only the length along the scroll direction counts;
   /// 0 for none. Default zero. (FS-386)
-  open var headerReferenceSize = CGSize.zero {
-    didSet { invalidateLayout() }
-  }
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The size of a section's footer, in points. Only the length along the scroll direction counts;
   /// 0 for none. Default zero. (FS-386)
-  open var footerReferenceSize = CGSize.zero {
-    didSet { invalidateLayout() }
-  }
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Whether headers stay at the edge while their section is on screen. Default false. (FS-386)
   @available(iOS 9.0, tvOS 9.0, *)
   open var sectionHeadersPinToVisibleBounds = false {
@@ -41,8 +28,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var placed: [UICollectionViewLayoutAttributes] = []
   /// The headers and footers.
   private var ends:
-    [(attributes: UICollectionViewLayoutAttributes, section: ClosedRange<CGFloat>)] =
-      []
+    [(attributes: UICollectionViewLayoutAttributes, section: ClosedRange<CGFloat>)] = []
   private var length: CGFloat = 0
 
   /// Places all items.

@@ -1,6 +1,5 @@
 /// The layout attributes of an item or of another element of a collection.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The index path of the item, or of a view that shows no item.
   open var indexPath: IndexPath
   /// The category of the element. Default an item.
@@ -43,9 +42,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var transform3D = CATransform3DIdentity
 
   /// Creates attributes of an item.
-  public init(forCellWith indexPath: IndexPath) {
-    self.indexPath = indexPath
-  }
+  public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
 
   /// Creates attributes of a supplementary view, such as a header.
   public convenience init(
@@ -66,9 +63,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   /// Creates attributes of no item yet; copies are made with it.
-  public required override init() {
-    indexPath = IndexPath()
-  }
+  public required override init() { indexPath = IndexPath() }
 
   /// Creates attributes of a layout's own class for an item.
   static func make(for layout: UICollectionViewLayout, _ indexPath: IndexPath)
@@ -111,8 +106,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 /// The parts of a layout to compute again; here always all of them.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   public required override init() {}
 
   /// Whether the whole layout is invalid. Default false.

@@ -128,8 +128,7 @@ extension UITableView {
     tableHeaderView?.frame.origin = .zero
     tableHeaderView?.frame.size.width = bounds.width
     guard let tableFooterView else { return }
-    tableFooterView.frame.origin = CGPoint(
-      x: 0, y: places.height - tableFooterView.frame.height)
+    tableFooterView.frame.origin = CGPoint(x: 0, y: places.height - tableFooterView.frame.height)
     tableFooterView.frame.size.width = bounds.width
   }
 

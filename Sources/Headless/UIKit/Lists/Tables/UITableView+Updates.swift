@@ -1,8 +1,6 @@
 extension UITableView {
   /// The style of the sections.
-  public enum Style: Int, Sendable {
-    case plain, grouped, insetGrouped
-  }
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
   /// The animation of inserted and deleted rows; here they change at once.
   public enum RowAnimation: Int, Sendable {
@@ -11,14 +9,10 @@ extension UITableView {
   }
 
   /// The position on screen of a row after scrolling to it.
-  public enum ScrollPosition: Int, Sendable {
-    case none, top, middle, bottom
-  }
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
   /// Updates the table with a closure that it does not keep, which is the same on devices.
-  public func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
@@ -51,9 +45,7 @@ extension UITableView {
   }
 
   /// Registers a class for headers and footers with a reuse identifier.
-  public func register(
-    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
-  ) {
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     marginStore.makers[identifier] = (aClass as? UITableViewHeaderFooterView.Type).map { type in
       { type.init(_reuseIdentifier: identifier) }
     }

@@ -1,8 +1,6 @@
 extension UITableViewCell {
   /// The look of a selected row; the row is selected in any case.
-  public enum SelectionStyle: Int, Sendable {
-    case none, blue, gray, `default`
-  }
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
   /// The accessory at the right of a row.
   public enum AccessoryType: Int, Sendable {

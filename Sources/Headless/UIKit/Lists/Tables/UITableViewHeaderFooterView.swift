@@ -1,6 +1,5 @@
 /// The header or the footer of a section of a table. Put subviews into ``contentView``.
-@preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// The default height, in points: a choice.
   static let defaultHeight: CGFloat = 28
 

@@ -1,6 +1,5 @@
 /// An activity for content that an app shares.
-@preconcurrency @MainActor
-open class UIActivity: NSObject {
+@preconcurrency @MainActor open class UIActivity: NSObject {
   /// The kind of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The kind's name.
@@ -39,13 +38,9 @@ open class UIActivity: NSObject {
   }
 
   /// Where an activity is shown.
-  public enum Category: Int, Sendable {
-    case action, share
-  }
+  public enum Category: Int, Sendable { case action, share }
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// The category of the class's activities. Default the one for activities on the content.
   open class var activityCategory: Category { .action }

@@ -3,8 +3,7 @@
 ///
 /// > Source: UIKit documentation, `UIActivityViewController.completionWithItemsHandler`: it is
 /// > called after an activity, or when the screen was dismissed without one. FS-390.
-@available(tvOS, unavailable)
-@preconcurrency @MainActor
+@available(tvOS, unavailable) @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   /// Called when the screen was dismissed: with the type of the chosen activity, whether it was
   /// completed, its returned items, and the error.
@@ -26,9 +25,7 @@ open class UIActivityViewController: UIViewController {
   }
 
   /// Creates a screen: archives cannot be read here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Calls the completion, once the screen was dismissed.
   open override func viewDidDisappear(_ animated: Bool) {

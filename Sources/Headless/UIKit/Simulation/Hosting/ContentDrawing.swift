@@ -1,6 +1,5 @@
 /// How SwiftUI puts its content into a hosting view, or into the view of a group in it.
-@MainActor
-final class ContentDrawing {
+@MainActor final class ContentDrawing {
   private let model: HostingModel
   private let pieces: any PieceDrawing
   private var groups: [ObjectIdentifier: (view: _UIInheritedView, drawing: ContentDrawing)] = [:]
@@ -69,8 +68,7 @@ final class ContentDrawing {
 }
 
 /// How SwiftUI shows pieces of its own content.
-@MainActor
-protocol PieceDrawing: AnyObject {
+@MainActor protocol PieceDrawing: AnyObject {
   func draw(_ handles: [SimulatedContentHandle], in view: UIView)
 }
 
@@ -79,9 +77,7 @@ final class ViewDrawing: PieceDrawing {
   private let hasClassesOf18: Bool
   private var views: [ObjectIdentifier: UIView] = [:]
 
-  init(hasClassesOf18: Bool) {
-    self.hasClassesOf18 = hasClassesOf18
-  }
+  init(hasClassesOf18: Bool) { self.hasClassesOf18 = hasClassesOf18 }
 
   /// A view stays with its piece, because it may have a touch.
   func draw(_ handles: [SimulatedContentHandle], in view: UIView) {

@@ -1,6 +1,5 @@
 /// A hosting view, for the step that follows the window's answer.
-@MainActor
-protocol HostingAnswers: UIView {
+@MainActor protocol HostingAnswers: UIView {
   var model: HostingModel { get }
   var content: HostedContent { get }
 }
@@ -11,8 +10,7 @@ protocol HostingAnswers: UIView {
 /// A hosting view represents its content. A leaf of SwiftUI's drawing represents nothing where
 /// gestures are in containers, and otherwise the content of its hosting view. Any other view keeps
 /// its touch, including a representable. (FS-402, FS-403)
-@MainActor
-struct HostedAnswer {
+@MainActor struct HostedAnswer {
   /// The view that gets the touch.
   private(set) var view: UIView
   /// The content that takes part in the touch.

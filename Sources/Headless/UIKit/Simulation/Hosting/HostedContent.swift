@@ -1,7 +1,6 @@
 /// The content of a hosting view or of a group in it, back to front, and what SwiftUI finds
 /// tappable in it.
-@MainActor
-final class HostedContent {
+@MainActor final class HostedContent {
   /// What SwiftUI finds at a point.
   enum Finding {
     /// Content of its own.
@@ -16,13 +15,9 @@ final class HostedContent {
   /// Representables, in front of all that SwiftUI draws.
   private(set) var foreignViews: [UIView] = []
   /// The area of a group whose size differs from its content's, in the hosting view's space.
-  var area: CGRect? {
-    didSet { didChange() }
-  }
+  var area: CGRect? { didSet { didChange() } }
   /// The hosting view, in whose space all content lies.
-  weak var view: UIView? {
-    didSet { groups.forEach { $0.content.view = view } }
-  }
+  weak var view: UIView? { didSet { groups.forEach { $0.content.view = view } } }
   /// Called when content was added, removed or moved.
   var onChange: (() -> Void)?
 
@@ -54,9 +49,7 @@ final class HostedContent {
     didChange()
   }
 
-  func didChange() {
-    onChange?()
-  }
+  func didChange() { onChange?() }
 
   /// The frontmost thing that SwiftUI finds tappable at a point of the hosting view's space.
   ///

@@ -23,14 +23,12 @@ final class GradientLayer: CALayer {}
 
 /// The layer of a shape or a symbol.
 final class ColorShapeLayer: CAShapeLayer {
-  @MainActor
-  convenience init(_ path: UIBezierPath) {
+  @MainActor convenience init(_ path: UIBezierPath) {
     self.init()
     fill(path)
   }
 
-  @MainActor
-  func fill(_ shape: UIBezierPath) {
+  @MainActor func fill(_ shape: UIBezierPath) {
     path = shape.cgPath
     fillColor = UIColor.black.cgColor
   }

@@ -1,7 +1,6 @@
 /// A touch that a hosting view won, and the one gesture of one piece of content that SwiftUI
 /// recognizes in it.
-@MainActor
-final class HostedTouch {
+@MainActor final class HostedTouch {
   private enum Gesture {
     case none, longPress
     case drag(index: Int)

@@ -1,7 +1,6 @@
 /// A view with which SwiftUI shows a piece or a group of its content: for UIKit's gestures, a leaf
 /// of its drawing. ``PublishedClass`` has the names, superclasses and sources of all of them.
-@MainActor
-protocol DrawnPiece: UIView {}
+@MainActor protocol DrawnPiece: UIView {}
 
 /// The view of a colour; others derive from it.
 class _UIGraphicsView: UIView, DrawnPiece {
@@ -11,9 +10,7 @@ class _UIGraphicsView: UIView, DrawnPiece {
   }
 
   /// An image.
-  final class Image: _UIGraphicsView {
-    override class var layerClass: AnyClass { ImageLayer.self }
-  }
+  final class Image: _UIGraphicsView { override class var layerClass: AnyClass { ImageLayer.self } }
 
   /// A gradient.
   final class Gradient: _UIGraphicsView {
@@ -44,9 +41,7 @@ final class _UIShapeHitTestingView: _UIGraphicsView {
   override class var layerClass: AnyClass { ColorShapeLayer.self }
 
   /// In points of the view's own space.
-  var path = UIBezierPath() {
-    didSet { (layer as? ColorShapeLayer)?.fill(path) }
-  }
+  var path = UIBezierPath() { didSet { (layer as? ColorShapeLayer)?.fill(path) } }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let isHit = super.hitTest(point, with: event) != nil && path.contains(point)
@@ -61,9 +56,7 @@ final class _UIShapeHitTestingView: _UIGraphicsView {
 /// It is as large as its content, which keeps its place in the hosting view's space.
 final class _UIInheritedView: _UIGraphicsView {
   /// The area of the view, in the hosting view's space; nil for that of its content.
-  var area: CGRect? {
-    didSet { fit() }
-  }
+  var area: CGRect? { didSet { fit() } }
 
   override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
@@ -71,9 +64,7 @@ final class _UIInheritedView: _UIGraphicsView {
     fit()
   }
 
-  package override func subviewGeometryDidChange() {
-    fit()
-  }
+  package override func subviewGeometryDidChange() { fit() }
 
   private func fit() { takePlaceOfContent(area) }
 
@@ -104,9 +95,7 @@ class RepresentableWrapper: UIView {
     takePlaceOfContent(nil)
   }
 
-  package override func subviewGeometryDidChange() {
-    takePlaceOfContent(nil)
-  }
+  package override func subviewGeometryDidChange() { takePlaceOfContent(nil) }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

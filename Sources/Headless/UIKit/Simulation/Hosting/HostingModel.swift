@@ -18,8 +18,7 @@ struct HostingModel: Hashable {
 
 extension HostingModel {
   /// The model for the version and the app that run on a device now.
-  @MainActor
-  init(of device: SimulatedDevice) {
+  @MainActor init(of device: SimulatedDevice) {
     let (system, sdk) = (device.modeledSystemVersion.majorVersion, device.linkedSDK.majorVersion)
     let is18By27 = system >= 27 && device.behavior.hostingModel27 == .as18
     drawsLayers = system >= 26 && sdk >= 26 && !device.keepsOldDesign && !is18By27

@@ -83,19 +83,16 @@ package struct PublishedClass: Sendable {
       _UIGraphicsView.Backdrop.self, _UIGraphicsView.Image.self, _UIGraphicsView.Gradient.self),
     PublishedClass(
       "_TtCOCV7SwiftUI11DisplayList11ViewUpdater8Platform13CGDrawingView", of: [graphics],
-      .drawnLeaf,
-      13...17, "SENTRYTREES; SENTRY7121", DisplayList.CGDrawingView.self),
+      .drawnLeaf, 13...17, "SENTRYTREES; SENTRY7121", DisplayList.CGDrawingView.self),
     PublishedClass(
       "SwiftUI.CGDrawingView", of: [graphics], .drawnLeaf, 18...newest,
       "SENTRYTREES; POSTHOG409; OSWIFTUI", CGDrawingView.self),
     PublishedClass(
       "_TtC7SwiftUIP33_A34643117F00277B93DEBAB70EC0697122_UIShapeHitTestingView", of: [graphics],
-      .leaf,
-      13...newest, "SENTRY7121; POSTHOG409; OSWIFTUI", _UIShapeHitTestingView.self),
+      .leaf, 13...newest, "SENTRY7121; POSTHOG409; OSWIFTUI", _UIShapeHitTestingView.self),
     PublishedClass(
       "SwiftUI.RBDrawingView", of: ["RenderBoxView"], .drawnLeaf, 15...newest,
-      "QUIZFLASH; OSWIFTUI",
-      RBDrawingView.self),
+      "QUIZFLASH; OSWIFTUI", RBDrawingView.self),
     // Wrappers.
     PublishedClass(
       "SwiftUI._UIInheritedView", of: [graphics], .wrapper, 13...newest, "OSWIFTUI; POSTHOG409",
@@ -109,8 +106,7 @@ package struct PublishedClass: Sendable {
       of: [
         "_TtGC5UIKit22UICorePlatformViewHost"
           + "GV7SwiftUI32PlatformViewRepresentableAdaptorV5MyApp5Field__"
-      ],
-      .wrapper, 18...newest, "BONES; POSTHOG409", UIKitPlatformViewHost.self),
+      ], .wrapper, 18...newest, "BONES; POSTHOG409", UIKitPlatformViewHost.self),
     // Views that take touches themselves.
     PublishedClass(
       "SwiftUI.HostingScrollView", of: ["UIScrollView"], .realView, 14...newest,
@@ -134,8 +130,7 @@ package struct PublishedClass: Sendable {
       "_TtC7SwiftUIP33_863CCF9D49B535DAEB1C7D61BEE53B5914CGDrawingLayer", .drawnLayer, 26...newest,
       "POSTHOG409; SENTRY6389; SENTRYTREES", CGDrawingLayer.self),
     PublishedClass(
-      "RBDrawingLayer", of: ["RBLayer"], .drawnLayer, 15...newest, "OSWIFTUI",
-      RBDrawingLayer.self),
+      "RBDrawingLayer", of: ["RBLayer"], .drawnLayer, 15...newest, "OSWIFTUI", RBDrawingLayer.self),
     PublishedClass(
       "SwiftUI.ImageLayer", .drawnLayer, 13...newest, "SENTRYTREES; POSTHOG409; OSWIFTUI",
       ImageLayer.self),
@@ -147,8 +142,7 @@ package struct PublishedClass: Sendable {
     PublishedClass(
       "CABackdropLayer", .otherLayer, 13...newest, "SDKIT; SHATTERED", CABackdropLayer.self),
     // Inferred: the published trees of layers of glass are of macOS.
-    PublishedClass(
-      "SwiftUI.SDFLayer", .otherLayer, 26...newest, "SHATTERED alone", SDFLayer.self),
+    PublishedClass("SwiftUI.SDFLayer", .otherLayer, 26...newest, "SHATTERED alone", SDFLayer.self),
     PublishedClass("CASDFLayer", .otherLayer, 26...newest, "SHATTERED alone", CASDFLayer.self),
   ]
 }

@@ -8,9 +8,7 @@ public struct SimulatedContentGestures: OptionSet, Sendable, Hashable {
   public let rawValue: Int
 
   /// Creates a set from its bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A button, or `.onTapGesture`.
   public static let tap = SimulatedContentGestures(rawValue: 1 << 0)

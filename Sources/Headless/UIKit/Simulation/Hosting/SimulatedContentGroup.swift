@@ -6,8 +6,7 @@
 ///
 /// > Source: the class is seen around representables on iOS 26; that SwiftUI also puts drawn
 /// > content in it is an assumption. FS-237.
-@preconcurrency @MainActor
-public final class SimulatedContentGroup {
+@preconcurrency @MainActor public final class SimulatedContentGroup {
   let content = HostedContent()
 
   /// The area of the group's view, in the space of the controller's view; nil for that of its
@@ -33,7 +32,5 @@ public final class SimulatedContentGroup {
   /// Adds the view of a representable, in front of the drawn content of the group.
   ///
   /// - Parameter view: Placed in points, in the space of the controller's view.
-  public func addForeignView(_ view: UIView) {
-    content.add(view)
-  }
+  public func addForeignView(_ view: UIView) { content.add(view) }
 }

@@ -1,26 +1,17 @@
 /// One piece of content of a ``SimulatedHostingController``.
-@preconcurrency @MainActor
-public final class SimulatedContentHandle {
+@preconcurrency @MainActor public final class SimulatedContentHandle {
   /// The kind of the content, for hit tests.
   public let kind: SimulatedContent
   /// Where it is, in points of the controller's view.
-  public var frame: CGRect {
-    didSet { content?.didChange() }
-  }
+  public var frame: CGRect { didSet { content?.didChange() } }
   /// Whether it is not shown, though SwiftUI keeps a view or a layer for it. Default false.
-  public var isHidden = false {
-    didSet { content?.didChange() }
-  }
+  public var isHidden = false { didSet { content?.didChange() } }
   /// From 0 (clear) to 1. UIKit hits what has 0.01 or more, SwiftUI finds what has 0.001 or more.
   /// Default 1. (FS-003, FS-238)
-  public var opacity: CGFloat = 1 {
-    didSet { content?.didChange() }
-  }
+  public var opacity: CGFloat = 1 { didSet { content?.didChange() } }
   /// The path of a shape or symbol, in points from the corner of ``frame``; other kinds have none.
   /// Default a capsule for a shape, and two crossing bars for a symbol. (FS-404)
-  public var path: UIBezierPath? {
-    didSet { content?.didChange() }
-  }
+  public var path: UIBezierPath? { didSet { content?.didChange() } }
   /// Where SwiftUI finds the content, as set by `.contentShape`, in points from the corner of
   /// ``frame``. Default nil: by the path of a shape or symbol, else by the frame. (FS-402)
   public var contentShape: UIBezierPath?
@@ -123,9 +114,7 @@ public final class SimulatedContentHandle {
   }
 
   /// Removes the content.
-  public func remove() {
-    content?.remove(self)
-  }
+  public func remove() { content?.remove(self) }
 }
 
 /// The kind of SwiftUI content, as a hit test distinguishes it.

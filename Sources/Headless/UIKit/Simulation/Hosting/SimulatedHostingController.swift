@@ -12,19 +12,14 @@
 /// is tappable but not drawn. SwiftUI itself decides which content gets a touch that the hosting
 /// view won. The version at which the view is loaded counts; iOS 27 is treated as 26 unless
 /// ``SimulatedBehavior/hostingModel27`` says otherwise. (FS-233, FS-234, FS-236)
-@preconcurrency @MainActor
-open class SimulatedHostingController: UIViewController {
+@preconcurrency @MainActor open class SimulatedHostingController: UIViewController {
   private let content = HostedContent()
 
   /// Creates a controller without content.
-  public init() {
-    super.init(nibName: nil, bundle: nil)
-  }
+  public init() { super.init(nibName: nil, bundle: nil) }
 
   /// Creates a controller without content: archives cannot be read here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes the hosting view of the device's version.
   open override func loadView() {
@@ -52,14 +47,10 @@ open class SimulatedHostingController: UIViewController {
   /// themselves. (FS-237)
   ///
   /// - Parameter view: Placed in points, in the space of the controller's view.
-  public func addForeignView(_ view: UIView) {
-    content.add(view)
-  }
+  public func addForeignView(_ view: UIView) { content.add(view) }
 
   /// Removes a view that was added with ``addForeignView(_:)``, with its wrappers.
-  public func removeForeignView(_ view: UIView) {
-    content.remove(view)
-  }
+  public func removeForeignView(_ view: UIView) { content.remove(view) }
 
   /// Adds a part of the content with a view of its own around it, in front of all content without a
   /// group and behind the foreign views. (FS-237)

@@ -51,9 +51,7 @@ extension TouchTranscript: CustomStringConvertible {
     }
   }
 
-  private func mark(_ finger: Int) -> String {
-    numbersFingers ? " \(finger)" : ""
-  }
+  private func mark(_ finger: Int) -> String { numbersFingers ? " \(finger)" : "" }
 
   private func marks(_ fingers: [Int]) -> String {
     guard numbersFingers, !fingers.isEmpty else { return "" }

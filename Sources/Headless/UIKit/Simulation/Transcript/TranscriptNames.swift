@@ -1,6 +1,5 @@
 /// Names for objects, the same in every run. It does not retain the objects.
-@MainActor
-struct TranscriptNames {
+@MainActor struct TranscriptNames {
   private struct Entry {
     weak var object: AnyObject?
     let name: String
@@ -23,8 +22,7 @@ struct TranscriptNames {
 
   private static func plainName(of object: AnyObject) -> String {
     let type = String(describing: type(of: object))
-    let own =
-      (object as? UIView)?.accessibilityIdentifier ?? (object as? UIGestureRecognizer)?.name
+    let own = (object as? UIView)?.accessibilityIdentifier ?? (object as? UIGestureRecognizer)?.name
     return own.map { "\(type) \"\($0)\"" } ?? type
   }
 }

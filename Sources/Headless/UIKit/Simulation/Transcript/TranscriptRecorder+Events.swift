@@ -108,9 +108,7 @@ extension TouchTranscript.State {
   }
 }
 
-extension UIEvent.EventType {
-  fileprivate var text: String { self == ._drag ? "drag" : "\(self)" }
-}
+extension UIEvent.EventType { fileprivate var text: String { self == ._drag ? "drag" : "\(self)" } }
 
 extension UIControl.Event {
   private static let texts: [(event: UIControl.Event, text: String)] = [

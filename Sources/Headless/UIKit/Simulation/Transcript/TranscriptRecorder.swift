@@ -1,11 +1,8 @@
 /// Records the steps of a transcript. Without a recorder, the code that reports steps only reads
 /// one pointer.
-@MainActor
-final class TranscriptRecorder {
+@MainActor final class TranscriptRecorder {
   /// Touches retain windows, and a transcript must not.
-  private struct WeakTouch {
-    weak var touch: UITouch?
-  }
+  private struct WeakTouch { weak var touch: UITouch? }
 
   private(set) var steps: [TouchTranscript.Step] = []
   private var names = TranscriptNames()
@@ -25,9 +22,7 @@ final class TranscriptRecorder {
     steps.append(step)
   }
 
-  func replaceLast(with step: TouchTranscript.Step) {
-    steps[steps.count - 1] = step
-  }
+  func replaceLast(with step: TouchTranscript.Step) { steps[steps.count - 1] = step }
 
   func name(of object: AnyObject) -> String { names.name(of: object) }
 

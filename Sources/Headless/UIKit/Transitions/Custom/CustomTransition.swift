@@ -1,7 +1,6 @@
 /// A transition that an app's animator makes, and a gesture may drive. It is over when the animator
 /// says so, and not by the clock. (FS-310)
-@MainActor
-final class CustomTransition {
+@MainActor final class CustomTransition {
   let animator: any UIViewControllerAnimatedTransitioning
   let interactor: (any UIViewControllerInteractiveTransitioning)?
   let context: TransitionContext
@@ -14,8 +13,7 @@ final class CustomTransition {
 
   init(
     _ animator: any UIViewControllerAnimatedTransitioning,
-    drivenBy interactor: (any UIViewControllerInteractiveTransitioning)?,
-    context: TransitionContext
+    drivenBy interactor: (any UIViewControllerInteractiveTransitioning)?, context: TransitionContext
   ) {
     self.animator = animator
     self.interactor = interactor

@@ -1,6 +1,5 @@
 /// One of the two controllers of a transition, with its view and its places.
-@MainActor
-struct TransitionSide {
+@MainActor struct TransitionSide {
   let controller: UIViewController
   /// The view that an animator moves; nil if it stays where it is.
   let view: () -> UIView?
@@ -11,8 +10,7 @@ struct TransitionSide {
 }
 
 /// The context that an app's animator gets.
-@MainActor
-final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+@MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
   private let from: TransitionSide
@@ -92,13 +90,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  func initialFrame(for vc: UIViewController) -> CGRect {
-    side(of: vc)?.initialFrame() ?? .zero
-  }
+  func initialFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.initialFrame() ?? .zero }
 
-  func finalFrame(for vc: UIViewController) -> CGRect {
-    side(of: vc)?.finalFrame() ?? .zero
-  }
+  func finalFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.finalFrame() ?? .zero }
 
   private func side(of controller: UIViewController) -> TransitionSide? {
     [from, to].first { $0.controller === controller }

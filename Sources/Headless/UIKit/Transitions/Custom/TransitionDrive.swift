@@ -1,6 +1,5 @@
 /// Several animations that are paused, moved and continued together.
-@MainActor
-final class TransitionDrive {
+@MainActor final class TransitionDrive {
   /// The drive that records the animations which start now.
   private(set) static var current: TransitionDrive?
   private var animations: [ViewAnimation] = []
@@ -31,9 +30,7 @@ final class TransitionDrive {
   }
 
   /// Shows a moment of paused animations, in seconds since their start.
-  func move(to time: TimeInterval) {
-    animations.forEach { $0.scrub(to: time) }
-  }
+  func move(to time: TimeInterval) { animations.forEach { $0.scrub(to: time) } }
 
   /// Continues the animations at a rate; backwards at a rate below zero.
   func goOn(rate: TimeInterval, pace: AnimationTiming.Pace?) {

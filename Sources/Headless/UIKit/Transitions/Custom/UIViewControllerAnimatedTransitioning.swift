@@ -1,6 +1,5 @@
 /// An animator, which makes the animations of a transition from one controller to another.
-@preconcurrency @MainActor
-public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Returns how long the transition takes, in seconds of the device's clock.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -31,8 +30,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Replaces an animator that an app does not provide.
-@MainActor
-final class NoAnimator: NSObject, UIViewImplicitlyAnimating {
+@MainActor final class NoAnimator: NSObject, UIViewImplicitlyAnimating {
   let state = UIViewAnimatingState.inactive
   let isRunning = false
   var isReversed = false

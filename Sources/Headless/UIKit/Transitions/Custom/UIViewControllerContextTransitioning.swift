@@ -1,6 +1,5 @@
 /// The context of a transition, which an animator reads and reports its progress to.
-@preconcurrency @MainActor
-public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition happens. It contains the disappearing view; an animator adds
   /// the appearing one.
   var containerView: UIView { get }

@@ -26,8 +26,7 @@ extension UIViewControllerInteractiveTransitioning {
 ///
 /// > Source: UIKit documentation, `UIPercentDrivenInteractiveTransition`. FS-311.
 @preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: NSObject,
-  UIViewControllerInteractiveTransitioning
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   final weak var context: TransitionContext?
 
@@ -51,9 +50,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   @available(iOS 10.0, tvOS 10.0, *)
   open var wantsInteractiveStart = true
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Starts the animator's animations, which are then paused at the start.
   open func startInteractiveTransition(

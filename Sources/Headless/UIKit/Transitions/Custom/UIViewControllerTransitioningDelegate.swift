@@ -1,11 +1,9 @@
 /// Provides the presentation controllers, the animators and the interaction controllers of custom
 /// presentations.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Returns the animator of a presentation, or nil for the system; called for animated ones.
   func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController,
-    source: UIViewController
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// Returns the animator of a dismissal, or nil for the system; called for animated ones.
   func animationController(
@@ -29,8 +27,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 extension UIViewControllerTransitioningDelegate {
   /// Returns nil.
   public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController,
-    source: UIViewController
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   /// Returns nil.
   public func animationController(

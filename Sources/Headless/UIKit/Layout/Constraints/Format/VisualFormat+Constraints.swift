@@ -1,6 +1,5 @@
 /// Makes constraints from a line of the visual format language.
-@MainActor
-struct VisualFormatBuilder {
+@MainActor struct VisualFormatBuilder {
   /// The distance between two views if the line contains none, in points.
   static let standardGap: CGFloat = 8
 
@@ -30,9 +29,7 @@ struct VisualFormatBuilder {
     return try made + ends(of: format, items)
   }
 
-  private func ends(
-    of format: VisualFormat, _ items: [AnyObject]
-  ) throws -> [NSLayoutConstraint] {
+  private func ends(of format: VisualFormat, _ items: [AnyObject]) throws -> [NSLayoutConstraint] {
     guard format.start != nil || format.end != nil else { return [] }
     guard let first = items.first, let last = items.last,
       let superview = (first as? any LayoutItem)?.layoutParent
@@ -156,9 +153,7 @@ extension NSLayoutConstraint {
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
   ) -> [NSLayoutConstraint] {
-    do {
-      return try parsed(format, options: opts, metrics: metrics, views: views)
-    } catch {
+    do { return try parsed(format, options: opts, metrics: metrics, views: views) } catch {
       preconditionFailure("\(error)")
     }
   }
