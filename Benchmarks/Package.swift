@@ -32,9 +32,7 @@ let package = Package(
     .executableTarget(name: "Engine", dependencies: ["Engines", "Harness"]),
     .executableTarget(
       name: "Bench",
-      dependencies: [
-        "Engines", "Harness", "Scenes", .product(name: "TouchMap", package: library),
-      ],
+      dependencies: ["Engines", "Harness", "Scenes", .product(name: "TouchMap", package: library)],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .executableTarget(

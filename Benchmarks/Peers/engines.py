@@ -7,10 +7,7 @@ BENCHMARKS = Path(__file__).resolve().parent.parent
 SOURCES = BENCHMARKS / "Peers"
 PRODUCTS = BENCHMARKS / ".build-peers"
 
-PACKAGES = {
-    "boost": ["g++", "libboost-dev"],
-    "geos": ["g++", "libgeos-dev", "libgeos++-dev"],
-}
+PACKAGES = {"boost": ["g++", "libboost-dev"], "geos": ["g++", "libgeos-dev", "libgeos++-dev"]}
 LIBRARIES = {"geos": ["-lgeos"]}
 OURS = ["index", "live"]
 ALL = OURS + list(PACKAGES)

@@ -13,9 +13,7 @@ import UIKit
   },
   Cure("The toast is behind the keyboard") { app in
     device.showsKeyboard = true
-    let (presenter, root, box) = (
-      OverlayPresenter(scene: app.scene), UIViewController(), UIView()
-    )
+    let (presenter, root, box) = (OverlayPresenter(scene: app.scene), UIViewController(), UIView())
     presenter.keepsClearOfKeyboard = true
     presenter.show(root)
     root.view.addSubview(box)

@@ -18,8 +18,7 @@ import UIKit
     let isClaimed = !app.getsTap(at: beside)
     guard isClaimed, decisions.last?.contains("content") == true else { return false }
     container.isPassThrough = true
-    return app.getsTap(at: beside) && device.tremblingTap(at: onCard) === button
-      && !window.isHidden
+    return app.getsTap(at: beside) && device.tremblingTap(at: onCard) === button && !window.isHidden
   },
   Cure("The tab bar behind my overlay does not react") { app in
     let (tabs, first, second) = (UITabBarController(), UIViewController(), UIViewController())

@@ -41,8 +41,7 @@ import UIKit
     container.addSubview(button)
     container.isPassThrough = true
     let window = show(root)
-    return device.tremblingTap(at: onCard) === button && app.getsTap(at: beside)
-      && !window.isHidden
+    return device.tremblingTap(at: onCard) === button && app.getsTap(at: beside) && !window.isHidden
   },
   Cure("The screen is white, or black") { app in
     let (host, content) = hosted()

@@ -86,9 +86,7 @@ import UIKit
   {
     device.run(version)
     let app = AppBehind()
-    let (host, presenter) = (
-      SimulatedHostingController(), OverlayPresenter(scene: app.scene)
-    )
+    let (host, presenter) = (SimulatedHostingController(), OverlayPresenter(scene: app.scene))
     let icon = CGRect(x: 300, y: 780, width: 20, height: 20)
     host.addContent(icon)
     presenter.show(host)
@@ -116,9 +114,7 @@ import UIKit
     let queue = BannerQueue(scene: app.scene)
     // In the banner with and without a status bar above it.
     let onBanner = CGPoint(x: 190, y: 70)
-    func title() -> String? {
-      (device.tremblingTap(at: onBanner) as? UIButton)?.currentTitle
-    }
+    func title() -> String? { (device.tremblingTap(at: onBanner) as? UIButton)?.currentTitle }
     for text in ["First", "Second", "Third"] { queue.add(text) }
     #expect(app.getsTap(at: CGPoint(x: 190, y: 500)))
     #expect(title() == "First")

@@ -16,9 +16,7 @@ import UIKit
   static let cardFrame = CGRect(x: 60, y: 760, width: 270, height: 60)
 
   /// The screen's state, which its button and the overlay's content change.
-  var isSaved = false {
-    didSet { if isSaved != oldValue { update() } }
-  }
+  var isSaved = false { didSet { if isSaved != oldValue { update() } } }
   private(set) var card: SimulatedContentHandle?
   /// The hosting controller of the overlay.
   private(set) var host: UIViewController?
@@ -64,9 +62,7 @@ import UIKit
       }
     }
 
-    func changeAsWhenPutOn(_ change: () -> Void) {
-      change()
-    }
+    func changeAsWhenPutOn(_ change: () -> Void) { change() }
 
     func takeOff() {
       SimulatedDevice.current.clock.schedule(after: 0.3) { [self] in

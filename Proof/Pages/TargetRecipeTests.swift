@@ -104,8 +104,7 @@ import UIKit
     let app = AppBehind()
     let presenter = OverlayPresenter(scene: app.scene)
     let flutter = UIViewController()
-    showFlutter(
-      flutter, content: CGRect(x: 20, y: 700, width: 350, height: 80), in: presenter)
+    showFlutter(flutter, content: CGRect(x: 20, y: 700, width: 350, height: 80), in: presenter)
     #expect(device.tremblingTap(at: CGPoint(x: 190, y: 740)) === flutter.view)
     #expect(app.getsTap(at: CGPoint(x: 190, y: 300)))
     presenter.hide()

@@ -10,9 +10,7 @@ import UIKit
     swift_task_asyncMainDrainQueue_hook, which Sources/Headless/MainThread sets
     """
 
-  @MainActor @Test func `run on the main thread`() {
-    #expect(Thread.isMainThread, Self.cause)
-  }
+  @MainActor @Test func `run on the main thread`() { #expect(Thread.isMainThread, Self.cause) }
 
   @MainActor @Test func `have the main queue on the main thread`() async {
     let isMain = await withCheckedContinuation { continuation in

@@ -122,8 +122,7 @@ class LastRelease(unittest.TestCase):
             return run(project / "Scripts/public-api", "--breaking")
 
     def test_before_the_first_release_there_is_nothing_to_compare_with(self):
-        self.assertEqual(
-            self.breaking(None), (0, "SKIPPED: there is no release to compare with\n"))
+        self.assertEqual(self.breaking(None), (0, "SKIPPED: there is no release to compare with\n"))
 
     def test_a_clone_without_tags_fails_after_a_release(self):
         status, printed = self.breaking("0.1.0")

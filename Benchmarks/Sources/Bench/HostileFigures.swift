@@ -53,9 +53,7 @@ private enum HostileScreen: String, CaseIterable {
     return builder.finish()
   }
 
-  private func node(
-    kind: TouchMap.Node.Kind, _ geometry: TouchMap.Node.Geometry
-  ) -> TouchMap.Node {
+  private func node(kind: TouchMap.Node.Kind, _ geometry: TouchMap.Node.Geometry) -> TouchMap.Node {
     TouchMap.Node(
       kind: kind, className: kind == .window ? "UIWindow" : "UIView", line: 1, geometry: geometry)
   }

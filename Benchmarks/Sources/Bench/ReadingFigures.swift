@@ -40,7 +40,6 @@ extension Screen.Rect {
   /// Whether two rectangles differ by no more than the text's digits and a turn's reconstruction.
   fileprivate func isClose(to other: Screen.Rect) -> Bool {
     abs(origin.x - other.origin.x) < 0.01 && abs(origin.y - other.origin.y) < 0.01
-      && abs(size.width - other.size.width) < 0.01
-      && abs(size.height - other.size.height) < 0.01
+      && abs(size.width - other.size.width) < 0.01 && abs(size.height - other.size.height) < 0.01
   }
 }

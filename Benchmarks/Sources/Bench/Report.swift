@@ -51,9 +51,7 @@ final class Report {
     write("\(name): \(asked - agreed) of \(asked) answers are WRONG")
   }
 
-  func write(_ line: String) {
-    FileHandle.standardOutput.write(Data((line + "\n").utf8))
-  }
+  func write(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 }
 
 extension Double {

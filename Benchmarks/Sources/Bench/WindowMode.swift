@@ -10,8 +10,7 @@ struct WindowMode {
   func run(_ kind: WindowEngine.Kind) {
     for sceneKind in options.scenes {
       let scene = sceneKind.scene(seed: options.seed)
-      let engine = WindowEngine(
-        scene, in: kind, root: options.root, hasEvent: options.hasEvent)
+      let engine = WindowEngine(scene, in: kind, root: options.root, hasEvent: options.hasEvent)
       // The points are as many in every run; more queries than that begin again.
       var size = Round.Size()
       (size.queries, size.queryWarmup) = (1000, 0)

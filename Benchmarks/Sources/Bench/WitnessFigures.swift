@@ -18,14 +18,12 @@ struct WitnessFigures {
       asking.add(milliseconds { consume(live.capture(asking: true)) })
     }
     let name = "capture of \(scene.name), \(scene.nodes.count) views"
-    report.print(
-      Figure(name: name, value: alone.median, unit: "ms", spread: alone.spread))
+    report.print(Figure(name: name, value: alone.median, unit: "ms", spread: alone.spread))
     report.print(
       Figure(
         name: name + ", \(verification.asked) asks", value: asking.median, unit: "ms",
         spread: asking.spread, goal: .atMost(100)))
-    report.check(
-      "witnessed \(scene.name)", agreed: verification.agreed, asked: verification.asked)
+    report.check("witnessed \(scene.name)", agreed: verification.agreed, asked: verification.asked)
   }
 
   private func milliseconds(_ work: () -> Void) -> Double {

@@ -5,19 +5,13 @@ import TouchMap
 struct IndexEngine: HitTestEngine {
   private let index: TouchIndex
 
-  static func input(from scene: Scene) throws -> Screen {
-    try scene.screen()
-  }
+  static func input(from scene: Scene) throws -> Screen { try scene.screen() }
 
-  init(_ screen: Screen) {
-    index = TouchIndex(screen)
-  }
+  init(_ screen: Screen) { index = TouchIndex(screen) }
 
   func query(x: Double, y: Double) -> TouchMap.Node.ID? {
     index.receiver(ofTouchAt: Screen.Point(x: x, y: y))
   }
 
-  func node(_ answer: TouchMap.Node.ID?) -> Int {
-    answer?.index ?? -1
-  }
+  func node(_ answer: TouchMap.Node.ID?) -> Int { answer?.index ?? -1 }
 }

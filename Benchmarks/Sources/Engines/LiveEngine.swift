@@ -19,9 +19,7 @@ struct LiveEngine: HitTestEngine {
     window.hitTest(CGPoint(x: x, y: y), with: nil).map { Unmanaged.passUnretained($0) }
   }
 
-  func node(_ answer: Unmanaged<UIView>?) -> Int {
-    answer?.takeUnretainedValue().tag ?? -1
-  }
+  func node(_ answer: Unmanaged<UIView>?) -> Int { answer?.takeUnretainedValue().tag ?? -1 }
 }
 
 enum LiveTree {

@@ -23,7 +23,5 @@ extension EngineKind {
     }
   }
 
-  private func write(_ line: String) {
-    FileHandle.standardOutput.write(Data((line + "\n").utf8))
-  }
+  private func write(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 }

@@ -6,9 +6,7 @@ final class Session<Engine: HitTestEngine> {
   private let input: Engine.Input
   private var engine: Engine?
 
-  init(_ scene: Scene) throws {
-    input = try Engine.input(from: scene)
-  }
+  init(_ scene: Scene) throws { input = try Engine.input(from: scene) }
 
   /// Builds the engine anew, small scenes several times over; returns the mean in nanoseconds.
   func build() -> Double {

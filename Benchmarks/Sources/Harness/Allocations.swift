@@ -21,6 +21,4 @@ package enum Allocations {
 
 /// Makes the optimizer believe that a value is used.
 @inline(never)
-package func consume<Value>(_ value: Value) {
-  withExtendedLifetime(value) {}
-}
+package func consume<Value>(_ value: Value) { withExtendedLifetime(value) {} }

@@ -4,16 +4,12 @@ package struct Samples: Sendable {
 
   package init() {}
 
-  package mutating func add(_ value: Double) {
-    values.append(value)
-  }
+  package mutating func add(_ value: Double) { values.append(value) }
 
   package var median: Double { quantile(0.5) }
 
   /// The middle half's extent, as a share of the median.
-  package var spread: Double {
-    median == 0 ? 0 : (quantile(0.75) - quantile(0.25)) / median
-  }
+  package var spread: Double { median == 0 ? 0 : (quantile(0.75) - quantile(0.25)) / median }
 
   /// Returns the value below which a share of the samples lies, between two samples in proportion;
   /// 0 without samples.

@@ -2,9 +2,7 @@ import Dispatch
 import Foundation
 
 /// Nanoseconds since some moment in the past.
-package func now() -> Double {
-  Double(DispatchTime.now().uptimeNanoseconds)
-}
+package func now() -> Double { Double(DispatchTime.now().uptimeNanoseconds) }
 
 /// What a run of steps took and how far it came within its budget.
 package struct Lap: Sendable {
@@ -23,9 +21,7 @@ package struct Lap: Sendable {
 @inline(__always)
 package func time(
   _ range: Range<Int>, stride: Int = 64, budget: Double, step: (Int) -> Void
-) -> Lap {
-  timeStrides(range, of: stride, budget: budget) { $0.forEach(step) }
-}
+) -> Lap { timeStrides(range, of: stride, budget: budget) { $0.forEach(step) } }
 
 /// The same for steps that run `stride` at a time, in a loop of the caller's own.
 @inline(__always)

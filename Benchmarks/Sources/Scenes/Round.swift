@@ -22,9 +22,7 @@ package struct Round: Sendable {
   package var size: Size
   package var queries: [Query]
 
-  package init(size: Size, queries: [Query]) {
-    (self.size, self.queries) = (size, queries)
-  }
+  package init(size: Size, queries: [Query]) { (self.size, self.queries) = (size, queries) }
 
   /// Creates a round; the same seed and number give the same one.
   ///

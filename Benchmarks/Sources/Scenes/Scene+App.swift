@@ -63,9 +63,7 @@ extension Scene {
       add(to: button, 8, 10, 24, 24)
       add(to: button, 38, 12, random.integer(in: 30...60), 20)
     }
-    let badge = add(to: card, 60, 4, 36, 20) {
-      $0.degrees = Scene.turn(using: &random)
-    }
+    let badge = add(to: card, 60, 4, 36, 20) { $0.degrees = Scene.turn(using: &random) }
     add(to: badge, 4, 3, 28, 14)
   }
 

@@ -17,9 +17,7 @@ extension Scene {
     return scene
   }
 
-  private static func elementSize(
-    using random: inout SplitMix64
-  ) -> (width: Int, height: Int) {
+  private static func elementSize(using random: inout SplitMix64) -> (width: Int, height: Int) {
     switch random.integer(in: 0...99) {
     case ..<45:
       let side = random.integer(in: 24...44)

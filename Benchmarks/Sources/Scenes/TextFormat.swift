@@ -12,9 +12,7 @@ struct WordScanner {
   private let bytes: [UInt8]
   private var place = 0
 
-  init(path: String) throws {
-    bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
-  }
+  init(path: String) throws { bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path))) }
 
   mutating func word() throws -> String {
     while place < bytes.count, bytes[place] <= 0x20 { place += 1 }
@@ -38,7 +36,5 @@ struct WordScanner {
 
 extension Double {
   /// A whole number without a fraction, any other number as Swift prints it.
-  var text: String {
-    self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
-  }
+  var text: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self) }
 }

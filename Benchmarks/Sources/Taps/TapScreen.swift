@@ -85,9 +85,7 @@ final class TapScreen {
 
   private lazy var target = GestureCounter { [weak self] in self?.gestures += 1 }
 
-  private func count(_ view: UIView) -> Int {
-    view.subviews.reduce(1) { $0 + count($1) }
-  }
+  private func count(_ view: UIView) -> Int { view.subviews.reduce(1) { $0 + count($1) } }
 }
 
 /// Counts what recognizers tell.
@@ -96,11 +94,7 @@ private final class GestureCounter: ActionPerforming {
   static let gesture = Selector("gesture")
   private let count: () -> Void
 
-  init(_ count: @escaping () -> Void) {
-    self.count = count
-  }
+  init(_ count: @escaping () -> Void) { self.count = count }
 
-  func action(for selector: Selector) -> ((Any?, UIEvent?) -> Void)? {
-    { [count] _, _ in count() }
-  }
+  func action(for selector: Selector) -> ((Any?, UIEvent?) -> Void)? { { [count] _, _ in count() } }
 }

@@ -35,9 +35,7 @@ struct ToastFigures {
     layoutsOfChanges = toast.box.layouts - layoutsOfTaps
   }
 
-  var isMet: Bool {
-    milliseconds <= Self.limit && layoutsOfTaps == 0 && layoutsOfChanges == count
-  }
+  var isMet: Bool { milliseconds <= Self.limit && layoutsOfTaps == 0 && layoutsOfChanges == count }
 
   var text: String {
     """

@@ -13,8 +13,6 @@ if arguments.contains("--toast") {
   print(figures.text)
   exit(figures.isMet ? 0 : 1)
 }
-let figures = TapScreen.Arrangement.allCases.map {
-  TapFigures($0, count: count)
-}
+let figures = TapScreen.Arrangement.allCases.map { TapFigures($0, count: count) }
 figures.forEach { print($0.text) }
 exit(figures.allSatisfy(\.isMet) ? 0 : 1)

@@ -3,9 +3,7 @@ import Testing
 
 @Suite struct `The reference` {
   /// A screen of 100 by 100 with one view at 10, 20 of 30 by 40 and a child of it at 5, 5 of 50 by 5.
-  private func receiver(
-    x: Double, y: Double, adjust: (inout Scene) -> Void = { _ in }
-  ) -> Int {
+  private func receiver(x: Double, y: Double, adjust: (inout Scene) -> Void = { _ in }) -> Int {
     var scene = Scene(name: "test", width: 100, height: 100)
     scene.nodes.append(Scene.Node(parent: 0, x: 10, y: 20, width: 30, height: 40))
     scene.nodes.append(Scene.Node(parent: 1, x: 5, y: 5, width: 50, height: 5))
@@ -31,9 +29,7 @@ import Testing
     #expect(receiver(x: 39, y: 60) == 0)
   }
 
-  @Test func `ends a view where its parent ends`() {
-    #expect(receiver(x: 45, y: 26) == 0)
-  }
+  @Test func `ends a view where its parent ends`() { #expect(receiver(x: 45, y: 26) == 0) }
 
   @Test func `passes over hidden views with all that is in them`() {
     #expect(receiver(x: 16, y: 26) { $0.nodes[1].isHidden = true } == 0)

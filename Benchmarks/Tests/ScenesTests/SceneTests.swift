@@ -58,9 +58,7 @@ import Testing
 
   @Test func `that ends too early is an error`() throws {
     let text = SceneKind.app.scene(seed: 9).text.prefix(2000)
-    #expect(throws: FormatError.self) {
-      try withFile(String(text)) { try Scene(path: $0) }
-    }
+    #expect(throws: FormatError.self) { try withFile(String(text)) { try Scene(path: $0) } }
   }
 }
 

@@ -21,9 +21,7 @@
       }
 
       /// The panel as a controller to embed.
-      static func makeController() -> UIViewController {
-        UIHostingController(rootView: Panel())
-      }
+      static func makeController() -> UIViewController { UIHostingController(rootView: Panel()) }
     }
   #else
     /// What stands for the panel where there is no SwiftUI: its drawing, as the device's version of

@@ -12,8 +12,7 @@
       ZStack {
         switch content {
         case .text: place(Text("Text").onTapGesture { onTap() })
-        case .symbol:
-          place(Image(systemName: "xmark").resizable().onTapGesture { onTap() })
+        case .symbol: place(Image(systemName: "xmark").resizable().onTapGesture { onTap() })
         case .capsule: place(Capsule().onTapGesture { onTap() })
         case .image: place(Image(uiImage: Self.image).resizable().onTapGesture { onTap() })
         case .glass: glass

@@ -12,13 +12,9 @@
     private let label = UILabel()
     private lazy var instructions = makeInstructions()
 
-    init(scene: UIWindowScene) {
-      self.scene = scene
-    }
+    init(scene: UIWindowScene) { self.scene = scene }
 
-    func say(_ line: String) {
-      print(line)
-    }
+    func say(_ line: String) { print(line) }
 
     /// Says what runs here.
     func noteFacts() {
@@ -48,13 +44,9 @@
       return "{\"format\": 1, \"probe\": \(facts.dropLast()), \"rows\": [\n\(rows)\n]}}\n"
     }
 
-    func settle() async {
-      try? await Task.sleep(nanoseconds: 300_000_000)
-    }
+    func settle() async { try? await Task.sleep(nanoseconds: 300_000_000) }
 
-    func host(
-      _ content: ProbeContent, onTap: @escaping @MainActor () -> Void
-    ) -> UIViewController {
+    func host(_ content: ProbeContent, onTap: @escaping @MainActor () -> Void) -> UIViewController {
       let frame = ProbeContent.frame(in: scene.windows.first?.bounds ?? .zero)
       return UIHostingController(
         rootView: ContentView(content: content, frame: frame, onTap: onTap))

@@ -6,9 +6,7 @@
   @main
   struct ProbeApp: App {
     var body: some Scene {
-      WindowGroup {
-        Text("The probe begins.").onAppear { ProbeSession.begin() }
-      }
+      WindowGroup { Text("The probe begins.").onAppear { ProbeSession.begin() } }
     }
   }
 

@@ -124,9 +124,7 @@
         .onAppear { sights.events.append("the asking view appears") }
         .passThroughOverlay(
           isPresented: $isShown, onDismiss: { sights.events.append("onDismiss") }
-        ) {
-          AskedView(sights: sights)
-        }
+        ) { AskedView(sights: sights) }
     }
   }
 

@@ -49,9 +49,7 @@
       await showing(
         WishingView(wish: wish).disabled(true).refreshable {}
           .environment(\.editMode, .constant(.active))
-      ) { _, _ in
-        tell("environment.content", writtenDown(wish.values))
-      }
+      ) { _, _ in tell("environment.content", writtenDown(wish.values)) }
     }
 
     /// What `dismiss` does that the content calls, by the way in which its view was shown.
@@ -84,8 +82,7 @@
         wish.isOther.toggle()
         for _ in 0..<2 { await stage.settle() }
         let after = wish.values
-        tell(
-          "follow.\(place)", after == before ? "nothing follows" : writtenDown(after))
+        tell("follow.\(place)", after == before ? "nothing follows" : writtenDown(after))
         tell("follow.\(place).overlay", overlays.isEmpty ? "has gone" : "is there")
       }
       screen.takeAway()
@@ -100,9 +97,7 @@
       for (name, alignment) in [("center", Alignment.center), ("top", .top), ("bottom", .bottom)] {
         let wish = OverlayWish()
         wish.alignment = alignment
-        await showing(WishingView(wish: wish)) { _, _ in
-          tell("alignment.\(name)", wish.place)
-        }
+        await showing(WishingView(wish: wish)) { _, _ in tell("alignment.\(name)", wish.place) }
       }
     }
 
@@ -116,8 +111,7 @@
         .position(x: frame.midX, y: frame.midY).ignoresSafeArea()
       await showing(view) { window, _ in
         for distance in [8.0, 14] as [CGFloat] {
-          let answer = window.hitTest(
-            CGPoint(x: frame.midX, y: frame.maxY + distance), with: nil)
+          let answer = window.hitTest(CGPoint(x: frame.midX, y: frame.maxY + distance), with: nil)
           tell("hit-area.\(Int(distance))-points", answer == nil ? "falls through" : "claimed")
         }
       }

@@ -82,8 +82,7 @@
       let frame = ProbeContent.frame(in: window.bounds)
       let centre = CGPoint(x: frame.midX, y: frame.midY)
       note("tree.\(content.rawValue).drawn-with", ProbeTree.means(of: view))
-      note(
-        "tree.\(content.rawValue).answer", name(of: view.hitTest(centre, with: nil), in: window))
+      note("tree.\(content.rawValue).answer", name(of: view.hitTest(centre, with: nil), in: window))
       note("tree.\(content.rawValue).text", ProbeTree.text(of: view), .device)
       let layer = view.layer.hitTest(view.convert(centre, to: view.superview))
       note(
@@ -116,8 +115,7 @@
 
     private func askPublishedWindow() async {
       stage.begin("published")
-      let window = await show(
-        stage.host(.text) {}, in: PublishedWindow(windowScene: stage.scene))
+      let window = await show(stage.host(.text) {}, in: PublishedWindow(windowScene: stage.scene))
       let frame = ProbeContent.frame(in: window.bounds)
       let answer = window.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil)
       note("published.text.answer", name(of: answer, in: window))

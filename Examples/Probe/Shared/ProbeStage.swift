@@ -36,9 +36,7 @@
     /// Makes a hosting controller that shows a content at ``ProbeContent/frame(in:)``.
     ///
     /// - Parameter onTap: Called when SwiftUI gives the content a tap.
-    func host(
-      _ content: ProbeContent, onTap: @escaping @MainActor () -> Void
-    ) -> UIViewController
+    func host(_ content: ProbeContent, onTap: @escaping @MainActor () -> Void) -> UIViewController
     /// Lets everything that was asked for take place.
     func settle() async
     /// Has a finger tap, and waits for what comes of it.

@@ -17,8 +17,6 @@
   /// A plain macOS build has no UIKit and nothing to show.
   @main
   enum NoApp {
-    static func main() {
-      print("Open this folder in Xcode and run it on iOS.")
-    }
+    static func main() { print("Open this folder in Xcode and run it on iOS.") }
   }
 #endif

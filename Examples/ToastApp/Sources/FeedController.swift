@@ -7,9 +7,7 @@
     /// What was done, in order.
     private(set) var history: [String] = []
 
-    func undo() {
-      history.append("undone")
-    }
+    func undo() { history.append("undone") }
 
     override func viewDidLoad() {
       super.viewDidLoad()

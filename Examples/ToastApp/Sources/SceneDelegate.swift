@@ -24,8 +24,6 @@
       (self.window, self.toasts) = (window, toasts)
     }
 
-    func sceneDidDisconnect(_ scene: UIScene) {
-      (window, toasts) = (nil, nil)
-    }
+    func sceneDidDisconnect(_ scene: UIScene) { (window, toasts) = (nil, nil) }
   }
 #endif

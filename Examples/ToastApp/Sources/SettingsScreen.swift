@@ -62,8 +62,6 @@
       }
     }
 
-    private func leave() {
-      withAnimation { dismissOverlay() }
-    }
+    private func leave() { withAnimation { dismissOverlay() } }
   }
 #endif

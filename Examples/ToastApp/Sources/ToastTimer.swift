@@ -19,9 +19,7 @@
       #endif
     }
 
-    func cancel() {
-      work = nil
-    }
+    func cancel() { work = nil }
 
     private func fire() {
       let work = work

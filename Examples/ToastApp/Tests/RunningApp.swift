@@ -46,9 +46,7 @@ final class RunningApp {
     device.tap(at: CGPoint(x: frame.midX + offset.x, y: frame.midY + offset.y))
   }
 
-  func wait(_ seconds: TimeInterval) {
-    device.clock.advance(by: seconds)
-  }
+  func wait(_ seconds: TimeInterval) { device.clock.advance(by: seconds) }
 }
 
 extension UIWindowScene {

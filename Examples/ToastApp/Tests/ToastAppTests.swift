@@ -7,9 +7,7 @@ import UIKit
 @MainActor @Suite(.simulatedDevice) struct `The toast app` {
   private let app: RunningApp
 
-  init() {
-    app = RunningApp.launched()
-  }
+  init() { app = RunningApp.launched() }
 
   @Test func `keeps the toast in the safe area`() throws {
     try app.tap("Save")

@@ -69,8 +69,7 @@ struct Questions {
 
   private func askForVerdicts() {
     guard let node = screen.nodes.last else { return }
-    let reports = WhyReport.reports(
-      on: node.className, of: reported, by: ScreenSurvey(screen))
+    let reports = WhyReport.reports(on: node.className, of: reported, by: ScreenSurvey(screen))
     Required.json(WhyReport.json(reports, asList: true), "why")
     Required.calm(WhyReport.text(reports), "why as text")
   }

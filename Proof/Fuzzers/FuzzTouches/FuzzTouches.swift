@@ -55,7 +55,5 @@ struct ByteTape {
       height: abs(number(around: 300)))
   }
 
-  mutating func point() -> CGPoint {
-    CGPoint(x: CGFloat(byte()) * 1.6, y: CGFloat(byte()) * 3.4)
-  }
+  mutating func point() -> CGPoint { CGPoint(x: CGFloat(byte()) * 1.6, y: CGFloat(byte()) * 3.4) }
 }

@@ -40,9 +40,7 @@ extension TouchProgram {
   }
 
   /// As for a pinch or a turn.
-  func moveTogether() {
-    device.move(fingers.map { ($0, tape.point()) })
-  }
+  func moveTogether() { device.move(fingers.map { ($0, tape.point()) }) }
 
   func liftFinger() {
     guard !fingers.isEmpty else { return }

@@ -29,8 +29,7 @@ extension TouchProgram {
     switch tape.byte() % 7 {
     case 0: device.behavior.hitTestPasses = 1 + tape.byte() % 3
     case 1:
-      device.behavior.repeatedWindowAsks =
-        [.never, .forSeveralFingers, .always][tape.byte() % 3]
+      device.behavior.repeatedWindowAsks = [.never, .forSeveralFingers, .always][tape.byte() % 3]
     case 2: device.behavior.removedViewTouches = tape.bool() ? .cancelled : .delivered
     case 3:
       device.behavior.representableTouches =

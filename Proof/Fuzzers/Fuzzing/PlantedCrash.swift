@@ -4,8 +4,7 @@ import Foundation
 /// control character and whose second one is no ASCII. No committed input is so, and each half of
 /// it is a step that shows in the coverage.
 public enum PlantedCrash {
-  private static let isSet =
-    ProcessInfo.processInfo.environment["FUZZ_PLANTED_CRASH"] != nil
+  private static let isSet = ProcessInfo.processInfo.environment["FUZZ_PLANTED_CRASH"] != nil
 
   /// Crashes if that was asked for and the input is such a one.
   ///

@@ -74,8 +74,7 @@ struct CellRecord: Decodable {
 /// The data of the museum.
 enum Museum {
   static let file = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("museum.json")
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("museum.json")
 
   static let records: Result<[MuseumRecord], any Error> = Result {
     try JSONDecoder().decode([MuseumRecord].self, from: Data(contentsOf: file))

@@ -43,9 +43,7 @@ struct Showing {
     let standing: Standing
   }
 
-  init<Subject>(
-    _ name: String, on stage: Stage<Subject>, _ theirs: Subject, ours: Ours<Subject>?
-  ) {
+  init<Subject>(_ name: String, on stage: Stage<Subject>, _ theirs: Subject, ours: Ours<Subject>?) {
     self.name = name
     self.stage = stage.number
     touches = stage.touches

@@ -19,9 +19,7 @@ class PointerEventsView: UIView {
   }
 
   /// Subviews are found beyond the bounds as well, unless the view clips.
-  private func hitOfSubviews(
-    _ point: CGPoint, _ isInside: Bool, with event: UIEvent?
-  ) -> UIView? {
+  private func hitOfSubviews(_ point: CGPoint, _ isInside: Bool, with event: UIEvent?) -> UIView? {
     guard isInside || !clipsToBounds else { return nil }
     let inFront = subviews.enumerated().sorted {
       ($0.element.layer.zPosition, $0.offset) > ($1.element.layer.zPosition, $1.offset)

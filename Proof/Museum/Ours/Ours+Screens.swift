@@ -29,8 +29,7 @@ extension Ours where Subject == Cover {
   static var coverWithActionBelow: Self {
     Self("button.addAction(advance, for: .touchUpInside)") { screen in
       let button = screen.root.subviews.compactMap { $0 as? UIButton }.first
-      button?.addAction(
-        UIAction { [weak screen] _ in screen?.noteCall() }, for: .touchUpInside)
+      button?.addAction(UIAction { [weak screen] _ in screen?.noteCall() }, for: .touchUpInside)
       return coverWithHole.subject(screen)
     }
   }

@@ -5,7 +5,5 @@ struct Ours<Subject> {
   let setting: String
   let subject: Subject
 
-  init(_ setting: String, _ subject: Subject) {
-    (self.setting, self.subject) = (setting, subject)
-  }
+  init(_ setting: String, _ subject: Subject) { (self.setting, self.subject) = (setting, subject) }
 }

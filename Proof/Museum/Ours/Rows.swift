@@ -5,8 +5,7 @@ extension Exhibit {
   @discardableResult
   static func addRows(to panel: UIView, on screen: AppScreen) -> [UIButton] {
     zip(0..., ["first row", "second row", "third row"]).map { row, name in
-      screen.addButton(
-        name, CGRect(x: 0, y: 100 * row, width: 393, height: 100), to: panel)
+      screen.addButton(name, CGRect(x: 0, y: 100 * row, width: 393, height: 100), to: panel)
     }
   }
 }

@@ -55,9 +55,7 @@ final class AppScreen {
   }
 
   /// Keeps what only the scene, which keeps nothing, or a weak reference knows of.
-  func keep(_ objects: AnyObject...) {
-    kept += objects
-  }
+  func keep(_ objects: AnyObject...) { kept += objects }
 
   // MARK: Names
 
@@ -67,14 +65,10 @@ final class AppScreen {
       UIAction { [weak self] _ in self?.receivers.append(name) }, for: .touchUpInside)
   }
 
-  func name(_ view: UIView, _ name: String) {
-    views.append((view, name))
-  }
+  func name(_ view: UIView, _ name: String) { views.append((view, name)) }
 
   /// Takes down a call that an overlay makes beside the touch, such as of a closure.
-  func noteCall() {
-    calls.append(Answer.call)
-  }
+  func noteCall() { calls.append(Answer.call) }
 
   /// Adds a button with a name.
   @discardableResult

@@ -6,9 +6,7 @@ struct Embedding {
   /// Returns the container, with the content in it; both fill the screen.
   let embed: @MainActor (UIView) -> UIView
 
-  init(_ embed: @escaping @MainActor (UIView) -> UIView) {
-    self.embed = embed
-  }
+  init(_ embed: @escaping @MainActor (UIView) -> UIView) { self.embed = embed }
 
   /// A container that just holds the content.
   init(in makeContainer: @escaping @MainActor () -> UIView) {

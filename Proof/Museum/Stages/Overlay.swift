@@ -16,9 +16,7 @@ struct Overlay {
     on makeWindow: @escaping @MainActor (AppScreen) -> UIWindow,
     root makeRoot: @escaping @MainActor () -> UIView = { UIView() },
     adopt: @escaping @MainActor (UIWindow, UIView) -> Void = { _, _ in }
-  ) {
-    (self.makeWindow, self.makeRoot, self.adopt) = (makeWindow, makeRoot, adopt)
-  }
+  ) { (self.makeWindow, self.makeRoot, self.adopt) = (makeWindow, makeRoot, adopt) }
 
   /// A window that is made by its frame and then put into the app's scene, if there is one.
   init(

@@ -68,9 +68,7 @@ extension Stage where Subject == Sheet {
 private final class SheetPresentation: NSObject, UIViewControllerTransitioningDelegate {
   private let sheet: Sheet
 
-  init(sheet: Sheet) {
-    self.sheet = sheet
-  }
+  init(sheet: Sheet) { self.sheet = sheet }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,

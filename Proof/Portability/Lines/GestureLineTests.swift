@@ -72,8 +72,7 @@ private final class Target: NSObject, ActionPerforming {
     let pan = UIPanGestureRecognizer(target: target, action: "toast:")
     pan.delegate = both
     toast.addGestureRecognizer(pan)
-    stage.root.view.addGestureRecognizer(
-      UIPanGestureRecognizer(target: target, action: "screen:"))
+    stage.root.view.addGestureRecognizer(UIPanGestureRecognizer(target: target, action: "screen:"))
     device.drag(from: middle, to: CGPoint(x: 50, y: 125))
     let recognizers = Set(target.senders.compactMap { $0 as? UIGestureRecognizer })
     #expect(recognizers.count == 2)
@@ -190,8 +189,7 @@ private final class Target: NSObject, ActionPerforming {
     let (toast, delegate) = (stage.add(UIView()), Delegate())
     let interaction = UIEditMenuInteraction(delegate: delegate)
     toast.addInteraction(interaction)
-    interaction.presentEditMenu(
-      with: UIEditMenuConfiguration(identifier: nil, sourcePoint: middle))
+    interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: middle))
     let copy = device.accessibilityElements.first { $0.accessibilityLabel == "Copy" }
     copy.map { _ = device.activate($0) }
     #expect(delegate.counter.count == 1)

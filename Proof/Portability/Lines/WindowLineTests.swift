@@ -67,9 +67,7 @@ import UIKit
       func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
-      ) {
-        window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
-      }
+      ) { window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:)) }
     }
     let delegate = Delegate()
     let scene = stage.device.connectScene(delegate: delegate)

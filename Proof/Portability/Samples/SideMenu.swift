@@ -88,9 +88,7 @@ final class SideMenuController: UIViewController, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    gestureRecognizer == edgePan
-  }
+  ) -> Bool { gestureRecognizer == edgePan }
 }
 
 #if !canImport(ObjectiveC)
@@ -100,9 +98,7 @@ final class SideMenuController: UIViewController, UIGestureRecognizerDelegate {
       case "toggle": return { [self] _, _ in toggle() }
       case "close": return { [self] _, _ in close() }
       case "edgePanned:":
-        return { [self] sender, _ in
-          (sender as? UIScreenEdgePanGestureRecognizer).map(edgePanned)
-        }
+        return { [self] sender, _ in (sender as? UIScreenEdgePanGestureRecognizer).map(edgePanned) }
       default: return nil
       }
     }

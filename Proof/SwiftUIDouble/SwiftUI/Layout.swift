@@ -127,8 +127,7 @@ extension View {
     func fixed(_ size: CGSize) -> CGSize {
       CGSize(width: width ?? size.width, height: height ?? size.height)
     }
-    return Framed(
-      content: self, alignment: alignment, ownSize: { fixed($1) }, innerProposal: fixed)
+    return Framed(content: self, alignment: alignment, ownSize: { fixed($1) }, innerProposal: fixed)
   }
 
   /// swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:);

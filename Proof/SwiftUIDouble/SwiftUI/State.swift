@@ -5,9 +5,7 @@ import UIKit
 protocol DynamicProperty {
   /// Prepares the property before the body of its view is evaluated. Returns what the node stores
   /// for it and passes in the next time.
-  func install(
-    in node: Node, _ environment: EnvironmentValues, _ stored: AnyObject?
-  ) -> AnyObject?
+  func install(in node: Node, _ environment: EnvironmentValues, _ stored: AnyObject?) -> AnyObject?
 }
 
 /// swiftui/state

@@ -37,6 +37,4 @@ public func withTransaction<Result>(
 /// swiftui/withanimation(_:_:)
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  try withTransaction(Transaction(animation: animation), body)
-}
+) rethrows -> Result { try withTransaction(Transaction(animation: animation), body) }

@@ -4,9 +4,7 @@ import UIKit
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: SimulatedHostingController {
   /// swiftui/uihostingcontroller/rootview
-  public var rootView: Content {
-    didSet { tree.show(rootView) }
-  }
+  public var rootView: Content { didSet { tree.show(rootView) } }
   private let tree: ViewTree
 
   /// swiftui/uihostingcontroller/init(rootview:)

@@ -33,9 +33,7 @@ final class ViewTree {
     get: { [weak self] in PresentationMode(isPresented: self?.presented != nil) },
     set: { [weak self] in if !$0.isPresented { self?.presented?.dismiss(animated: false) } })
 
-  init(_ view: any View) {
-    rootView = view
-  }
+  init(_ view: any View) { rootView = view }
 
   func show(_ view: any View) {
     root.next = view

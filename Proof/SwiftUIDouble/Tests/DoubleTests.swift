@@ -70,9 +70,7 @@ private struct Acting: UIViewRepresentable {
 
   @Test func `makes no update within the event in which state changes`() {
     var updates = 0
-    let app = DoubledApp { model in
-      Counter(model: model) { updates += 1 }
-    }
+    let app = DoubledApp { model in Counter(model: model) { updates += 1 } }
     app.model.count = 1
     app.model.count = 2
     #expect(updates == 1)

@@ -48,9 +48,7 @@ import UIKit
   @Test func `is not dismissed by what was for an earlier item`() {
     var dismissals: [DismissOverlayAction] = []
     let app = DoubledApp { model in
-      ItemScreen(model: model) { item in
-        Reader(\.dismissOverlay) { dismissals.append($0) }
-      }
+      ItemScreen(model: model) { item in Reader(\.dismissOverlay) { dismissals.append($0) } }
     }
     app.change { $0.item = Item(id: "one") }
     let first = dismissals.last
@@ -121,9 +119,7 @@ private struct Nesting: View {
     weak var host: UIViewController?
     weak var captured: Captured?
     let app = DoubledApp { model in
-      Screen(model: model) { [object = Captured()] in
-        Reader(\.locale) { _ in captured = object }
-      }
+      Screen(model: model) { [object = Captured()] in Reader(\.locale) { _ in captured = object } }
     }
     app.change { $0.isShown = true }
     host = app.overlays.first?.rootViewController?.children.first

@@ -36,9 +36,7 @@ final class RedirectingWindow: UIWindow {
 final class TapTarget: ActionPerforming {
   private let tapped: () -> Void
 
-  init(_ tapped: @escaping () -> Void) {
-    self.tapped = tapped
-  }
+  init(_ tapped: @escaping () -> Void) { self.tapped = tapped }
 
   func action(for selector: Selector) -> ((Any?, UIEvent?) -> Void)? {
     { [tapped] _, _ in tapped() }

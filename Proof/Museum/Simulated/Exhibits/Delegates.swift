@@ -35,9 +35,7 @@ extension Exhibit {
   static let delegates = [
     Exhibit(
       "M46",
-      [
-        Showing("selecting in a SwiftUI app", on: .selection(), selection, ours: nil)
-      ]),
+      [Showing("selecting in a SwiftUI app", on: .selection(), selection, ours: nil)]),
     Exhibit(
       "M49",
       [

@@ -38,9 +38,7 @@ final class PartsView: UIView {
 
   private func hasPart(in host: UIView, at point: CGPoint, with event: UIEvent?) -> Bool {
     if parts == .subviews {
-      return host.subviews.contains {
-        $0.point(inside: $0.convert(point, from: self), with: event)
-      }
+      return host.subviews.contains { $0.point(inside: $0.convert(point, from: self), with: event) }
     }
     return (host.layer.sublayers ?? []).contains { $0.contains($0.convert(point, from: layer)) }
   }

@@ -8,9 +8,7 @@ final class SubviewFrameWindow: UIWindow {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let root = rootViewController?.view else { return nil }
     root.layoutIfNeeded()
-    if asksLayer, Running.iOS >= 26 {
-      return root.layer.hitTest(point)?.name == nil ? root : nil
-    }
+    if asksLayer, Running.iOS >= 26 { return root.layer.hitTest(point)?.name == nil ? root : nil }
     return root.subviews.contains { $0.frame.contains(point) } ? root : nil
   }
 }

@@ -81,10 +81,7 @@ extension Exhibit {
       ]),
     Exhibit(
       "M24",
-      [
-        Showing(
-          "drawn", on: .embedded(), Embedding(in: { CachingPixelView() }), ours: .container)
-      ]),
+      [Showing("drawn", on: .embedded(), Embedding(in: { CachingPixelView() }), ours: .container)]),
     Exhibit(
       "M25",
       contents(of: sublayerFrames) + [

@@ -49,9 +49,7 @@ extension AppScreen {
 
   private var contents: [Content] { kept.compactMap { $0 as? Content } }
 
-  func name(_ handle: SimulatedContentHandle, _ name: String) {
-    keep(Content(handle, name))
-  }
+  func name(_ handle: SimulatedContentHandle, _ name: String) { keep(Content(handle, name)) }
 
   /// Who gets a touch, after the calls it causes.
   func answer(to deed: Touch.Deed, at point: CGPoint) -> String {
@@ -79,9 +77,7 @@ extension AppScreen {
     case .hover: return [name(of: device.hover(at: point).outcome)]
     case .probe:
       let view = device.probe(at: point).passes.last?.result
-      return [
-        view.map { name(of: $0, among: views + controls) ?? Answer.other } ?? Answer.nobody
-      ]
+      return [view.map { name(of: $0, among: views + controls) ?? Answer.other } ?? Answer.nobody]
     case .twoFingers:
       let fingers = device.touchDown(at: [point, CGPoint(x: point.x + 60, y: point.y)])
       fingers.forEach { $0.lift() }

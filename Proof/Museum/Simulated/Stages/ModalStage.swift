@@ -75,9 +75,7 @@ extension Stage where Subject == Overlay {
 final class LowerHalfPresentation: NSObject, UIViewControllerTransitioningDelegate {
   private let begin: @MainActor (UIView) -> Void
 
-  init(begin: @escaping @MainActor (UIView) -> Void) {
-    self.begin = begin
-  }
+  init(begin: @escaping @MainActor (UIView) -> Void) { self.begin = begin }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -93,8 +91,7 @@ final class LowerHalfPresentation: NSObject, UIViewControllerTransitioningDelega
 
     override var frameOfPresentedViewInContainerView: CGRect {
       let bounds = containerView?.bounds ?? .zero
-      return CGRect(
-        x: 0, y: bounds.height / 2, width: bounds.width, height: bounds.height / 2)
+      return CGRect(x: 0, y: bounds.height / 2, width: bounds.width, height: bounds.height / 2)
     }
 
     override func presentationTransitionWillBegin() {

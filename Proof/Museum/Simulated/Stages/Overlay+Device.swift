@@ -6,9 +6,7 @@ extension Overlay {
     _ makeWindow: @escaping @MainActor (UIWindowScene) -> UIWindow,
     root makeRoot: @escaping @MainActor () -> UIView = { UIView() },
     adopt: @escaping @MainActor (UIWindow, UIView) -> Void = { _, _ in }
-  ) {
-    self.init(on: { makeWindow($0.device.scenes[0]) }, root: makeRoot, adopt: adopt)
-  }
+  ) { self.init(on: { makeWindow($0.device.scenes[0]) }, root: makeRoot, adopt: adopt) }
 }
 
 extension SimulatedHostingController {

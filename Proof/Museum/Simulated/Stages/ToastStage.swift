@@ -103,9 +103,7 @@ extension Stage where Subject == Overlay {
   }
 
   /// S0 on a device that asks the window so often for each touch.
-  static func asked(times: Int) -> Self {
-    toast().with { $0.behavior.hitTestPasses = times }
-  }
+  static func asked(times: Int) -> Self { toast().with { $0.behavior.hitTestPasses = times } }
 
   /// S0 with a question without an event beside the toast.
   static func probed() -> Self {

@@ -93,9 +93,7 @@ private func line(_ text: String, importing imported: String = "", kit: String =
     ("let a = #keyPath(b)", "let a = \"b\""),
     ("let a = #keyPath(A.B.c)", "let a = \"c\""),
   ])
-  func `has key paths as texts`(before: String, after: String) {
-    #expect(line(before) == after)
-  }
+  func `has key paths as texts`(before: String, after: String) { #expect(line(before) == after) }
 
   @Test(arguments: [
     ("#if os(iOS)\n#endif", "#if true\n#endif"),
@@ -108,9 +106,7 @@ private func line(_ text: String, importing imported: String = "", kit: String =
     ("import class UIKit.UIView", "import class UIKit.UIView"),
     ("import ObjectiveC.runtime", "import UIKit"),
   ])
-  func `is compiled as for iOS`(before: String, after: String) {
-    #expect(line(before) == after)
-  }
+  func `is compiled as for iOS`(before: String, after: String) { #expect(line(before) == after) }
 
   @Test(arguments: [
     ("let a: URLSession? = nil", "let a: URLSession? = nil\nimport FoundationNetworking\n"),

@@ -166,8 +166,7 @@ struct `A run of the tool` {
     #expect(
       try tool.run("build", "--package-path", path).notes
         == ["error: touchkit: \(path): neither a Package.swift nor Swift sources are there"])
-    #expect(
-      try tool.run("build", "--package-path", path, "--kit", path + "/x").status == 2)
+    #expect(try tool.run("build", "--package-path", path, "--kit", path + "/x").status == 2)
     #expect(folder.contents.isEmpty)
   }
 

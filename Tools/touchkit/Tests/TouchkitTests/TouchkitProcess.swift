@@ -37,9 +37,7 @@ struct TouchkitProcess {
   }
 
   /// - Parameter ended: Told when the run is over.
-  func start(
-    _ arguments: [String], ended: (@Sendable () -> Void)? = nil
-  ) throws -> Started {
+  func start(_ arguments: [String], ended: (@Sendable () -> Void)? = nil) throws -> Started {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent(
       "touchkit-\(UUID().uuidString).txt")
     _ = FileManager.default.createFile(atPath: output.path, contents: nil)
@@ -84,8 +82,7 @@ final class Folder {
   /// What a program that was built in it prints.
   func output(of program: String, in folder: String = "") throws -> String {
     let process = Process()
-    process.executableURL = url.appendingPathComponent(
-      "\(folder).build/touchkit/debug/\(program)")
+    process.executableURL = url.appendingPathComponent("\(folder).build/touchkit/debug/\(program)")
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()

@@ -23,8 +23,7 @@ enum KitFacts {
     {
       return last.facts
     }
-    let facts = read(
-      texts.map { SourceFile(path: $0, text: String(decoding: $1, as: UTF8.self)) })
+    let facts = read(texts.map { SourceFile(path: $0, text: String(decoding: $1, as: UTF8.self)) })
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try? JSONEncoder().encode(Kept(name: fingerprint.name, facts: facts))
       .write(to: place, options: .atomic)

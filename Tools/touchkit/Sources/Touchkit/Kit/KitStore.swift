@@ -76,8 +76,7 @@ struct KitStore {
     let log = place.appendingPathComponent("log.txt")
     _ = manager.createFile(atPath: log.path, contents: nil)
     let build = ["build", "--package-path", place.path] + flags
-    let status = try Subprocess.run(
-      toolchain.swift, build, outputTo: FileHandle(forWritingTo: log))
+    let status = try Subprocess.run(toolchain.swift, build, outputTo: FileHandle(forWritingTo: log))
     guard status == 0,
       let path = Subprocess.output(of: toolchain.swift, build + ["--show-bin-path"])
     else { throw Failure("\(log.path): the kit could not be built; the log says why") }
@@ -125,6 +124,4 @@ struct KitStore {
 }
 
 /// Writes a line of the tool's own to the standard error.
-func note(_ text: String) {
-  FileHandle.standardError.write(Data("touchkit: \(text)\n".utf8))
-}
+func note(_ text: String) { FileHandle.standardError.write(Data("touchkit: \(text)\n".utf8)) }

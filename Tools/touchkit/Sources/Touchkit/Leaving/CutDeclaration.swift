@@ -45,8 +45,7 @@ struct CutDeclaration {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(file.tree)
     return finder.found.map { CutDeclaration($0, in: file, isBodyOnly: isBodyOnly) }
-      .filter { $0.path == path }
-      .min { abs($0.line - line) < abs($1.line - line) }
+      .filter { $0.path == path }.min { abs($0.line - line) < abs($1.line - line) }
   }
 
   private init(_ node: Syntax, in file: SourceFile, isBodyOnly: Bool) {
@@ -103,8 +102,7 @@ extension Syntax {
     guard let body, !hasOpaqueType else { return nil }
     let end = "{ Swift.fatalError(\"touchkit left out the body of \(name)\") }"
     guard
-      let accessors = body.as(AccessorBlockSyntax.self)?.accessors.as(
-        AccessorDeclListSyntax.self)
+      let accessors = body.as(AccessorBlockSyntax.self)?.accessors.as(AccessorDeclListSyntax.self)
     else {
       return Edit(range: body.bytes, text: self.is(DeinitializerDeclSyntax.self) ? "{}" : end)
     }

@@ -3,9 +3,7 @@ import Foundation
 /// What a source imports, read without parsing it, so that dependencies cost next to nothing.
 enum ImportScan {
   /// The modules that the lines of a text import, with those in conditions.
-  static func modules(in text: String) -> Set<String> {
-    Set(importLines(in: text).map(\.module))
-  }
+  static func modules(in text: String) -> Set<String> { Set(importLines(in: text).map(\.module)) }
 
   /// The text with the lines empty that import one of some modules.
   static func withoutImports(of absent: Set<String>, in text: String) -> String {

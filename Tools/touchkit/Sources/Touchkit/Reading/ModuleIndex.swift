@@ -109,9 +109,7 @@ extension IndexReader {
 
 extension DeclModifierListSyntax {
   /// Whether a modifier is among them.
-  func contains(_ name: String) -> Bool {
-    contains { $0.name.text == name }
-  }
+  func contains(_ name: String) -> Bool { contains { $0.name.text == name } }
 }
 
 extension TypeSyntax {
@@ -124,7 +122,5 @@ extension TypeSyntax {
 
 extension FunctionDeclSyntax {
   /// Whether Objective-C would see it by what stands before it.
-  var isExposed: Bool {
-    !attributes.names.isDisjoint(with: ["objc", "IBAction"])
-  }
+  var isExposed: Bool { !attributes.names.isDisjoint(with: ["objc", "IBAction"]) }
 }

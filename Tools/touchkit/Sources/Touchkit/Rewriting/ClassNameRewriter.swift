@@ -4,8 +4,7 @@ import SwiftSyntax
 /// `String(reflecting: type(of: view))`.
 final class ClassNameRewriter: ConstructRewriter {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.arguments.isEmpty,
-      let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+    if node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "description",
       let type = member.base?.as(FunctionCallExprSyntax.self),
       type.calledExpression.trimmedDescription == "type", type.arguments.first?.label?.text == "of"

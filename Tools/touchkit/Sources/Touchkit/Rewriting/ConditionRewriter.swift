@@ -20,7 +20,5 @@ final class ConditionRewriter: ConstructRewriter {
 
 extension SyntaxProtocol {
   /// The node and all around it, from the inside outwards.
-  var ancestors: some Sequence<Syntax> {
-    sequence(first: Syntax(self)) { $0.parent }
-  }
+  var ancestors: some Sequence<Syntax> { sequence(first: Syntax(self)) { $0.parent } }
 }

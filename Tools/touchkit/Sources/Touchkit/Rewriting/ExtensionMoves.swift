@@ -33,8 +33,7 @@ final class ExtensionMoves: ConstructRewriter {
   private func move(_ method: FunctionDeclSyntax, from home: ExtensionDeclSyntax) {
     let name = SelectorName(method)
     guard
-      takesPart(
-        method.modifiers, name: name.signature, isExposed: method.isExposed, home: home)
+      takesPart(method.modifiers, name: name.signature, isExposed: method.isExposed, home: home)
     else { return seal(method.modifiers, of: home) }
     guard let type = index.onlyClass(named: home.extendedType.simpleName) else {
       return reportStranger(at: method.name, home: home)

@@ -104,14 +104,10 @@ class ConstructRewriter: ReachableSyntaxVisitor {
   func finishedEdits() -> [Edit] { edits }
 
   /// Takes a node out, but for the line ends in it.
-  func remove(_ node: some SyntaxProtocol) {
-    replace(node, with: "")
-  }
+  func remove(_ node: some SyntaxProtocol) { replace(node, with: "") }
 
   /// Exchanges a node, without the trivia around it.
-  func replace(_ node: some SyntaxProtocol, with text: String) {
-    replace(node.bytes, with: text)
-  }
+  func replace(_ node: some SyntaxProtocol, with text: String) { replace(node.bytes, with: text) }
 
   /// Exchanges some bytes of the file.
   func replace(_ bytes: Range<Int>, with text: String) {

@@ -60,8 +60,7 @@ final class OptionalCallRewriter: ConstructRewriter {
     _ requirements: [String: [SelectorName]], _ method: DeclReferenceExprSyntax,
     callee node: FunctionCallExprSyntax
   ) -> Bool {
-    let closures =
-      (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
+    let closures = (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
     let labels = node.arguments.map { $0.label?.text.trimmingBackticks ?? "_" }
     return requirements[method.baseName.text.trimmingBackticks, default: []].contains {
       $0.labels.count == labels.count + closures && Array($0.labels.prefix(labels.count)) == labels

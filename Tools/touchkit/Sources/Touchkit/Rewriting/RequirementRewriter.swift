@@ -89,7 +89,5 @@ extension SyntaxProtocol {
 
 extension String {
   /// The text without spaces at its ends.
-  var trimmingSpaces: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }
+  var trimmingSpaces: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
 }

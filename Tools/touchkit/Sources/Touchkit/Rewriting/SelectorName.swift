@@ -66,9 +66,7 @@ struct SelectorName: Hashable, Codable {
 
 extension AttributeListSyntax {
   /// The attributes of a declaration that the compiler may see, by name.
-  var names: Set<String> {
-    Set(reachable.map { $0.attributeName.trimmedDescription })
-  }
+  var names: Set<String> { Set(reachable.map { $0.attributeName.trimmedDescription }) }
 
   /// The text in the brackets of `@objc(text)`.
   var objectiveCName: String? {

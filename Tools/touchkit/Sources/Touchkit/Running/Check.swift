@@ -9,9 +9,7 @@ public struct Check {
   private let options: RunOptions
 
   /// - Parameter arguments: `--package-path` with the folder, and the tool's own options.
-  public init(_ arguments: [String]) throws {
-    options = try RunOptions(arguments)
-  }
+  public init(_ arguments: [String]) throws { options = try RunOptions(arguments) }
 
   /// Builds, and prints a line for each file (`clean`, `other` for one that imports modules which
   /// this host lacks, or `failed`), the number of its errors and its path, then each error.

@@ -3,7 +3,5 @@ public struct Failure: Error, CustomStringConvertible {
   /// What is wrong and where.
   public let description: String
 
-  init(_ description: String) {
-    self.description = description
-  }
+  init(_ description: String) { self.description = description }
 }

@@ -18,8 +18,7 @@ struct FolderPackage {
       let link = target.appendingPathComponent(file)
       try manager.createDirectory(
         at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try manager.createSymbolicLink(
-        atPath: link.path, withDestinationPath: real.path + "/" + file)
+      try manager.createSymbolicLink(atPath: link.path, withDestinationPath: real.path + "/" + file)
     }
     if let accessor = BundleAccessor(in: real, files) {
       let place = target.appendingPathComponent("Bundle+Module.swift")

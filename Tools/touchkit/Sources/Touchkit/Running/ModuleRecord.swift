@@ -20,9 +20,7 @@ struct ModuleRecord {
   }
 
   /// The facts of another module of the same build.
-  func others(_ name: String) -> ModuleFacts? {
-    Self.facts(in: all.appendingPathComponent(name))
-  }
+  func others(_ name: String) -> ModuleFacts? { Self.facts(in: all.appendingPathComponent(name)) }
 
   func write(_ facts: ModuleFacts) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

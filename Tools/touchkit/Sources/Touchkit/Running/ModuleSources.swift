@@ -14,9 +14,7 @@ struct ModuleSources {
   private static let kin: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "os", "OSLog"]
   private static let words = ["@objc", "#selector", "#keyPath", "@IBOutlet"]
 
-  init(
-    _ paths: [String], others: (String) -> ModuleFacts?, checkouts: String
-  ) throws {
+  init(_ paths: [String], others: (String) -> ModuleFacts?, checkouts: String) throws {
     let texts = try paths.map { path -> (path: String, text: String) in
       let file = URL(fileURLWithPath: path).standardizedFileURL.path
       guard let data = FileManager.default.contents(atPath: file) else {

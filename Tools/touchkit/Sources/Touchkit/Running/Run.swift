@@ -40,9 +40,7 @@ public struct Run {
     let versions = try ResolvedVersions(of: package, in: scratch)
     defer { versions.putAway() }
     let paths = ["--package-path", package, "--scratch-path", scratch.path]
-    let environment = [
-      "SWIFT_EXEC": proxy.compiler, "SWIFT_EXEC_MANIFEST": toolchain.compiler,
-    ]
+    let environment = ["SWIFT_EXEC": proxy.compiler, "SWIFT_EXEC_MANIFEST": toolchain.compiler]
     let status = try run(toolchain.swift, paths, environment, outputTo: output)
     if status != 0 {
       let targets = targetFolders(of: package, toolchain, paths)
@@ -63,8 +61,7 @@ public struct Run {
     }
     let tests = TestOptions(options.passed)
     let build = ["build"] + paths + tests.forBuilding
-    let status = try Subprocess.run(
-      swift, build + ["--build-tests"], environment: environment)
+    let status = try Subprocess.run(swift, build + ["--build-tests"], environment: environment)
     guard status == 0 else { return status }
     return try LimitedTests(
       in: Subprocess.output(of: swift, build + ["--show-bin-path"]), options: tests, limit: limit,
@@ -135,9 +132,7 @@ public struct Run {
 
 extension RunOptions {
   /// Whether the folder is a package.
-  var hasManifest: Bool {
-    FileManager.default.fileExists(atPath: packagePath + "/Package.swift")
-  }
+  var hasManifest: Bool { FileManager.default.fileExists(atPath: packagePath + "/Package.swift") }
 
   /// Throws where there is nothing to build or nothing to build with, before anything is written.
   func checkPaths() throws {

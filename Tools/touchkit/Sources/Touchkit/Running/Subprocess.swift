@@ -21,9 +21,7 @@ enum Subprocess {
   }
 
   /// Runs a program and returns what it wrote; nil if it ended with another status.
-  static func output(
-    of program: String, _ arguments: [String], status: Set<Int32> = [0]
-  ) -> Data? {
+  static func output(of program: String, _ arguments: [String], status: Set<Int32> = [0]) -> Data? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments

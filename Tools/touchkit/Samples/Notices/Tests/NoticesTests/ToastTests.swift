@@ -85,12 +85,10 @@ final class CuriousApp: NSObject, NoticeDelegate {
     let app = CuriousApp()
     app.closes = true
     toast.delegate = app
-    NotificationCenter.default.post(
-      name: UIApplication.willResignActiveNotification, object: nil)
+    NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: nil)
     #expect(app.reasons == ["app"])
     NotificationCenter.default.removeObserver(toast)
-    NotificationCenter.default.post(
-      name: UIApplication.willResignActiveNotification, object: nil)
+    NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: nil)
     #expect(app.reasons == ["app"])
   }
 
