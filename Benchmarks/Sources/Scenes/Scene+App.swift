@@ -55,9 +55,7 @@ extension Scene {
     add(to: card, 96, 12, random.integer(in: 90...220), 22)
     add(to: card, 96, 38, random.integer(in: 120...250), 36)
     let strip = add(to: card, 12, 88, 345, 24)
-    for chip in 0..<chips {
-      add(to: strip, chip * 60, 0, random.integer(in: 30...56), 24)
-    }
+    for chip in 0..<chips { add(to: strip, chip * 60, 0, random.integer(in: 30...56), 24) }
     for place in 0..<3 {
       let button = add(to: card, 12 + place * 117, 116, 105, 44)
       add(to: button, 8, 10, 24, 24)
@@ -79,9 +77,7 @@ extension Scene {
     let sticker = scene.add(to: 0, 40, random.integer(in: 300...600), 160, 90) {
       $0.degrees = -turn(using: &random)
     }
-    for row in 0..<3 {
-      scene.add(to: sticker, 10, 8 + row * 26, random.integer(in: 60...140), 22)
-    }
+    for row in 0..<3 { scene.add(to: sticker, 10, 8 + row * 26, random.integer(in: 60...140), 22) }
     return scene
   }
 

@@ -59,9 +59,7 @@
       at point: CGPoint, words: String, until hasArrived: @MainActor () -> Bool
     ) async -> Bool {
       instruct("Tap \(words).")
-      for _ in 0..<200 where !hasArrived() {
-        try? await Task.sleep(nanoseconds: 100_000_000)
-      }
+      for _ in 0..<200 where !hasArrived() { try? await Task.sleep(nanoseconds: 100_000_000) }
       try? await Task.sleep(nanoseconds: 1_000_000_000)
       instruct("")
       return hasArrived()

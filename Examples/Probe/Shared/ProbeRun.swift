@@ -25,9 +25,7 @@
 
     /// Carries out every step that needs no finger.
     package func run() async {
-      for content in ProbeContent.allCases {
-        await lookAt(content)
-      }
+      for content in ProbeContent.allCases { await lookAt(content) }
       await askPublishedWindow()
       await present()
       await showInPresenter()

@@ -7,9 +7,7 @@
   @MainActor
   struct Script {
     static func main() {
-      for version in [17, 18, 26] {
-        Script(version: version).tapAround()
-      }
+      for version in [17, 18, 26] { Script(version: version).tapAround() }
       let last = Script(version: 26)
       last.queue()
       last.explain()

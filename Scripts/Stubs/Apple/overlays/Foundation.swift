@@ -70,9 +70,7 @@ public protocol _Bridged: _ObjectiveCBridgeable {
   static var any: Self { get }
 }
 extension _Bridged {
-  public static func _forceBridgeFromObjectiveC(
-    _ object: _ObjectiveCType, result: inout Self?
-  ) {}
+  public static func _forceBridgeFromObjectiveC(_ object: _ObjectiveCType, result: inout Self?) {}
   public static func _conditionallyBridgeFromObjectiveC(
     _ object: _ObjectiveCType, result: inout Self?
   ) -> Bool { true }

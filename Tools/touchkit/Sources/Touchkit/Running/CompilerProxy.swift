@@ -51,9 +51,7 @@ public struct CompilerProxy {
     var facts = texts.facts
     facts.needsKit = true
     try record.write(facts)
-    for note in texts.notes {
-      FileHandle.standardError.write(Data((note + "\n").utf8))
-    }
+    for note in texts.notes { FileHandle.standardError.write(Data((note + "\n").utf8)) }
     let overlay = try record.overlay.update(texts.changed, for: call)
     return (record.hasOwnKit ? [] : plan.kit.searchOptions) + overlay
   }

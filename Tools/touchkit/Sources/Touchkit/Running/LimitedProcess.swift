@@ -96,9 +96,7 @@ final class LimitedProcess: @unchecked Sendable {
           lastChange = Date()
         case nil: break
         }
-        if !line.hasPrefix("{\"") {
-          FileHandle.standardOutput.write(Data((line + "\n").utf8))
-        }
+        if !line.hasPrefix("{\"") { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
         rest = String(rest[rest.index(after: end)...])
       }
     }
