@@ -2,7 +2,6 @@
 import json
 import os
 import selectors
-import signal
 import statistics
 import subprocess
 
@@ -19,12 +18,11 @@ class Session:
     def __init__(self, command, scene_path, budget_ms):
         self.process = subprocess.Popen(
             [*command, str(scene_path), str(budget_ms)], stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-            start_new_session=True)
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         self.selector = selectors.DefaultSelector()
         self.selector.register(self.process.stdout, selectors.EVENT_READ)
         self.buffer = b""
-        self.built = self.answer()
+        self.answer()
 
     def play(self, round_path):
         try:
@@ -58,7 +56,7 @@ class Session:
         try:
             self.process.wait(timeout=10)
         except subprocess.TimeoutExpired:
-            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.kill()
             self.process.wait()
 
 
@@ -89,20 +87,18 @@ def measure_scene(commands, scene_path, round_paths, budget_ms):
     finally:
         for session in sessions.values():
             session.close()
-    results = {name: summary(sessions[name].built, played) for name, played in rounds.items()
+    results = {name: summary(played) for name, played in rounds.items()
                if name not in failures}
     return results, failures
 
 
-def summary(built, rounds):
+def summary(rounds):
     queries = [played["query_ns"] for played in rounds]
     return {
         "query_ns": statistics.median(queries),
         "build_ns": statistics.median(played["build_ns"] for played in rounds),
         "agreement": sum(p["agreed"] for p in rounds) / sum(p["asked"] for p in rounds),
         "spread": spread(queries),
-        "asked": sum(played["asked"] for played in rounds),
-        "built": built,
     }
 
 

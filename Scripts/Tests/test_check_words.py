@@ -83,7 +83,3 @@ class Pages(unittest.TestCase):
                 1, f"{page}:1: mended: write fix, repair\n1 files, {rules} rules: 1 findings\n"))
             page.write_text("It works.\n")
             self.assertEqual(run(ROOT / "Scripts/check-words", page)[0], 0)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -243,7 +243,3 @@ class Schemas(unittest.TestCase):
                 [FOLDER / "bin/check-jsonschema", "--builtin-schema", f"vendor.{schema}", *files],
                 capture_output=True, text=True)
             self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -34,7 +34,3 @@ class Needs(unittest.TestCase):
     def test_the_oldest_and_a_later_swift_go_on(self):
         for version in [OLDEST, f"{OLDEST}.1", "6.10", "10.0"]:
             self.assertEqual(self.run_with(f"Swift version {version} (x)", "swift", "bash"), (0, "went on"))
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -89,7 +89,3 @@ class Steps(unittest.TestCase):
                         self.skipTest(printed)
                     self.assertTrue((place / "failed").exists(), f"{tool} was not run: {printed}")
                     self.assertNotEqual(status, 0, printed)
-
-
-if __name__ == "__main__":
-    unittest.main()
