@@ -40,8 +40,6 @@
   }
 
   func FTWakeMainRunLoop() { CFRunLoopWakeUp(CFRunLoopGetMain()) }
-
   func FTIsMainThread() -> Bool { CFRunLoopGetCurrent() === CFRunLoopGetMain() }
-
   func FTMediaTime() -> TimeInterval { CACurrentMediaTime() }
 #endif

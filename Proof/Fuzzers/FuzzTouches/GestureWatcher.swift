@@ -32,7 +32,6 @@ final class GestureWatcher: NSObject, ActionPerforming, UIGestureRecognizerDeleg
   }
 
   private func answer(_ bit: Int) -> Bool { answers & 1 << bit != 0 }
-
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { answer(0) }
 
   func gestureRecognizer(

@@ -5,19 +5,10 @@
 
 #pragma clang assume_nonnull begin
 
-typedef struct CGPoint {
-  CGFloat x, y;
-} CGPoint;
-typedef struct CGSize {
-  CGFloat width, height;
-} CGSize;
-typedef struct CGRect {
-  CGPoint origin;
-  CGSize size;
-} CGRect;
-typedef struct CGAffineTransform {
-  CGFloat a, b, c, d, tx, ty;
-} CGAffineTransform;
+typedef struct CGPoint { CGFloat x, y; } CGPoint;
+typedef struct CGSize { CGFloat width, height; } CGSize;
+typedef struct CGRect { CGPoint origin; CGSize size; } CGRect;
+typedef struct CGAffineTransform { CGFloat a, b, c, d, tx, ty; } CGAffineTransform;
 
 typedef ENUM(unsigned, CGRectEdge) {
   CGRectMinXEdge,
@@ -38,10 +29,7 @@ typedef ENUM(int, CGPathElementType) {
   kCGPathElementAddCurveToPoint,
   kCGPathElementCloseSubpath
 };
-typedef struct CGPathElement {
-  CGPathElementType type;
-  CGPoint *points;
-} CGPathElement;
+typedef struct CGPathElement { CGPathElementType type; CGPoint *points; } CGPathElement;
 typedef void (^CGPathApplyBlock)(const CGPathElement *element);
 void CGPathApplyWithBlock(CGPathRef path, CGPathApplyBlock __attribute__((noescape)) block)
     IN_SWIFT(CGPathRef.applyWithBlock(self:_:)) IOS(11.0) TVOS(11.0);

@@ -54,9 +54,7 @@ __attribute__((swift_bridge("Swift.Set")))
 @end
 
 typedef NSString *NSKeyValueChangeKey STRING_STRUCT;
-typedef OPTIONS(NSUInteger, NSKeyValueObservingOptions) {
-  NSKeyValueObservingOptionNew = 1
-};
+typedef OPTIONS(NSUInteger, NSKeyValueObservingOptions) { NSKeyValueObservingOptionNew = 1 };
 @interface NSObject (NSKeyValueObserving)
 - (void)addObserver:(NSObject *)observer
          forKeyPath:(NSString *)keyPath

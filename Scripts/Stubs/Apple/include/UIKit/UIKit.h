@@ -14,9 +14,7 @@
 
 // MARK: - Values
 
-typedef struct UIEdgeInsets {
-  CGFloat top, left, bottom, right;
-} UIEdgeInsets;
+typedef struct UIEdgeInsets { CGFloat top, left, bottom, right; } UIEdgeInsets;
 typedef OPTIONS(NSUInteger, UIRectEdge) { UIRectEdgeNone = 0 } IOS(7.0);
 typedef OPTIONS(NSUInteger, UIInterfaceOrientationMask) {
   UIInterfaceOrientationMaskPortrait = 1 << 1,
@@ -31,12 +29,8 @@ typedef ENUM(NSInteger, UIInterfaceOrientation) {
   UIInterfaceOrientationLandscapeLeft = 4,
   UIInterfaceOrientationLandscapeRight = 3
 } NO_TVOS;
-typedef ENUM(NSInteger, UIStatusBarStyle) {
-  UIStatusBarStyleDefault = 0
-} NO_TVOS;
-typedef ENUM(NSInteger, UIStatusBarAnimation) {
-  UIStatusBarAnimationNone = 0
-} NO_TVOS;
+typedef ENUM(NSInteger, UIStatusBarStyle) { UIStatusBarStyleDefault = 0 } NO_TVOS;
+typedef ENUM(NSInteger, UIStatusBarAnimation) { UIStatusBarAnimationNone = 0 } NO_TVOS;
 typedef ENUM(NSInteger, UIModalPresentationStyle) {
   UIModalPresentationFullScreen = 0,
   UIModalPresentationCustom IOS(7.0) = 4,
@@ -46,10 +40,7 @@ typedef ENUM(NSInteger, UIModalPresentationStyle) {
 IOS(2.0) TVOS(9.0)
 __attribute__((swift_attr("@Sendable")))
 @interface UIColor : NSObject
-- (UIColor *)initWithRed:(CGFloat)red
-                   green:(CGFloat)green
-                    blue:(CGFloat)blue
-                   alpha:(CGFloat)alpha;
+- (UIColor *)initWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
 @property(class, nonatomic, readonly) UIColor *blackColor;
 @property(class, nonatomic, readonly) UIColor *whiteColor;
 @property(class, nonatomic, readonly) UIColor *clearColor;
@@ -739,9 +730,7 @@ typedef ENUM(NSInteger, UIViewAnimationCurve) {
   UIViewAnimationCurveEaseOut,
   UIViewAnimationCurveLinear
 } IN_SWIFT(UIView.AnimationCurve);
-typedef ENUM(NSInteger, UIViewAnimatingPosition) {
-  UIViewAnimatingPositionEnd
-} IOS(10.0);
+typedef ENUM(NSInteger, UIViewAnimatingPosition) { UIViewAnimatingPositionEnd } IOS(10.0);
 IOS(10.0) TVOS(10.0) MAIN_ACTOR
 @interface UIViewPropertyAnimator : NSObject
 - (instancetype)initWithDuration:(NSTimeInterval)duration
@@ -848,8 +837,7 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @property(nonatomic, readonly) BOOL prefersPointerLocked IOS(14.0) NO_TVOS;
 @property(nonatomic, readonly, nullable) UIViewController *childViewControllerForPointerLock
     IOS(14.0) NO_TVOS;
-@property(nonatomic, readonly) BOOL prefersInterfaceOrientationLocked IOS(26.0) NO_TVOS
-    NO_VISIONOS;
+@property(nonatomic, readonly) BOOL prefersInterfaceOrientationLocked IOS(26.0) NO_TVOS NO_VISIONOS;
 @property(nonatomic, readonly, nullable)
     UIViewController *childViewControllerForInterfaceOrientationLock
     IN_SWIFT(childForInterfaceOrientationLock) IOS(26.0) NO_TVOS NO_VISIONOS;
@@ -870,8 +858,7 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 - (instancetype)initWithWindowScene:(UIWindowScene *)windowScene IOS(13.0) TVOS(13.0);
 - (instancetype)initWithFrame:(CGRect)frame IOS_UNTIL(2.0, 26.0) TVOS_UNTIL(9.0, 26.0)
     VISIONOS_UNTIL(1.0, 26.0);
-- (instancetype)init IOS_UNTIL(2.0, 26.0) TVOS_UNTIL(9.0, 26.0)
-    VISIONOS_UNTIL(1.0, 26.0);
+- (instancetype)init IOS_UNTIL(2.0, 26.0) TVOS_UNTIL(9.0, 26.0) VISIONOS_UNTIL(1.0, 26.0);
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
 @property(nullable, nonatomic, weak) UIWindowScene *windowScene IOS(13.0) TVOS(13.0);
 @property(nonatomic) UIWindowLevel windowLevel;

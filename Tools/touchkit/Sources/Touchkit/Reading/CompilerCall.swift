@@ -35,7 +35,6 @@ struct CompilerCall: Equatable {
   var outputFileMap: String? { value(of: "-output-file-map") }
   var modulePath: String? { value(of: "-emit-module-path") }
   var output: String? { value(of: "-o") }
-
   var sources: [String] { expanded.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("-") } }
 
   /// The folders of the targets that are linked, without their ending `.build`.

@@ -11,7 +11,6 @@ struct ModuleRecord {
   }
 
   var overlay: Overlay { Overlay(folder: folder) }
-
   var facts: ModuleFacts? { Self.facts(in: folder) }
 
   /// Whether the package brings a UIKit itself.
