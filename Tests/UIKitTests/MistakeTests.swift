@@ -14,31 +14,19 @@ import UIKit
     #endif
   }
 
-  @Test func `a view in a view that is in it ends the process`() async {
+  @Test(arguments: ["itself", "a view", "a window"])
+  func `a view in itself, or a view or window in a view that is in it, ends the process`(
+    _ outermost: String
+  ) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      @MainActor in
-      let (outer, inner) = (UIView(), UIView())
-      outer.addSubview(inner)
-      inner.insertSubview(outer, at: 0)
-    }
-    #expect(message(of: result, contains: "A view cannot be added to itself or to a view in it"))
-  }
-
-  @Test func `a view in itself ends the process`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      @MainActor in
-      let view = UIView()
-      view.addSubview(view)
-    }
-    #expect(message(of: result, contains: "A view cannot be added to itself or to a view in it"))
-  }
-
-  @Test func `a window in one of its views ends the process`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      @MainActor in
-      let (window, view) = (UIWindow(), UIView())
-      window.addSubview(view)
-      view.addSubview(window)
+      [outermost] in
+      await MainActor.run {
+        let outer = outermost == "a window" ? UIWindow() : UIView()
+        let inner = outermost == "itself" ? outer : UIView()
+        if inner !== outer { outer.addSubview(inner) }
+        if outermost == "a view" { inner.insertSubview(outer, at: 0) }
+        inner.addSubview(outer)
+      }
     }
     #expect(message(of: result, contains: "A view cannot be added to itself or to a view in it"))
   }
