@@ -181,7 +181,7 @@ struct OverlayExpectation {
 
   /// Whether a touch reaches a view or what is in it, where the bounds around it do not matter.
   private func isReached(_ view: PlannedView, at point: CGPoint, _ crosses: Bool) -> Bool {
-    let leavesBounds = (crosses || view.overflows) && view.hasSubviews && !view.clipsOverflow
+    let leavesBounds = (crosses || view.overflows) && view.hasSubviews && !view.clips
     return leavesBounds ? admitsTouches(view) : isHittable(view, at: point)
   }
 
@@ -253,10 +253,6 @@ extension PlannedView {
       return x * x + y * y <= 0.25
     }
   }
-
-  /// Whether nothing outside of the view is reached in it. Its drawings are views on some systems, so
-  /// a hosting view clips where views overflow.
-  fileprivate var clipsOverflow: Bool { clips || kind == .hosting }
 
   /// The nearest surface around the view.
   var nearestSurface: PlannedView? {

@@ -139,7 +139,7 @@ import UIKit
 
   private func setUp(_ planned: PlannedView, _ view: UIView) {
     view.isHidden = planned.isHidden
-    if planned.clips || plan.hasOverflow && planned.kind == .hosting { view.clipsToBounds = true }
+    if planned.clips { view.clipsToBounds = true }
     if planned.hasShadow { view.layer.shadowOpacity = 0.5 }
     if planned.hasBorder {
       (view.layer.borderWidth, view.layer.borderColor) = (1, UIColor.black.cgColor)
