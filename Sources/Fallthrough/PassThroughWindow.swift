@@ -102,7 +102,7 @@
         found = FoundView(answer, of: answerClass, on: self, as: part)
       }
       let views = FrontToBack(surface: self, point: point, event: event, answer: found)
-      var touch = SurfaceTouch(views: views, regions: regions, window: self)
+      let touch = SurfaceTouch(views: views, regions: regions, window: self)
       // A window that found a view does take touches.
       let facts = SurfaceFacts(isInert: answer == nil && !admitsTouches, mode: mode)
       let (ruling, view) = touch.decide(facts)
@@ -119,7 +119,7 @@
         defer { isReporting = false }
         onDecision(TouchDecision(ruling, on: view, at: point))
       }
-      if onTouchOutside != nil, ruling.isOutside, let event, event.type == .touches {
+      if let event, event.type == .touches, ruling.isOutside, onTouchOutside != nil {
         outsideTouches.add(point, of: event, on: self)
       }
     }

@@ -15,8 +15,8 @@ package struct SurfaceFacts: Sendable, Hashable {
 package struct TouchRuling: Sendable, Hashable {
   /// What claimed the touch.
   package enum Claimer: Sendable, Hashable {
-    /// A view, or what it draws; by its place among the given views, counted from the front.
-    case view(Int)
+    /// A view, or what it draws.
+    case view
     /// A region, by its number.
     case region(Int)
     case mode
@@ -57,41 +57,48 @@ package struct PassThroughRule {
   private var passedOver: (reason: TouchReason, strategy: ContentDetection?)?
   private var region: Int??
   private var isInBackgroundArea: Bool?
-  /// The place of the latest view.
-  private var index = -1
 
-  /// Decides about a touch.
-  package static func ruling(
-    on touch: inout some TouchFacts, of surface: SurfaceFacts
-  ) -> TouchRuling {
-    if surface.isInert { return TouchRuling(.pass, .windowInert) }
-    if surface.mode == .passAll { return TouchRuling(.pass, .passAllMode) }
+  /// Decides about a touch. The view is the last one that the rule looked at.
+  package static func ruling<Touch: TouchFacts>(
+    on touch: Touch, of surface: SurfaceFacts
+  ) -> (ruling: TouchRuling, view: Touch.View?) {
+    if surface.isInert { return (TouchRuling(.pass, .windowInert), nil) }
+    if surface.mode == .passAll { return (TouchRuling(.pass, .passAllMode), nil) }
     var rule = PassThroughRule(surface: surface)
-    return touch.show(to: &rule) ?? rule.conclusion(at: touch)
+    var ruling: TouchRuling?
+    var view: Touch.View?
+    touch.visitViews {
+      view = $0
+      ruling = rule.ruling(on: $0, at: touch)
+      return ruling != nil
+    }
+    return (ruling ?? rule.conclusion(at: touch), view)
   }
 
   /// Decides about the next view; `nil` if the view behind must decide.
-  package mutating func ruling(on view: TouchedView, at touch: some TouchFacts) -> TouchRuling? {
-    index += 1
-    switch view {
-    case .presented: return claim(.presentedContent, by: .view(index))
+  private mutating func ruling<Touch: TouchFacts>(
+    on view: Touch.View, at touch: Touch
+  ) -> TouchRuling? {
+    let kind = touch.kind(of: view)
+    switch kind {
+    case .presented: return claim(.presentedContent, by: .view)
     case .leftover: return passOver(because: .leftoverContainer)
     case _ where surface.mode == .regions && region(at: touch) == nil:
       return TouchRuling(.pass, .outsideRegions)
-    case .content: return claim(.content, by: .view(index))
+    case .content: return claim(.content, by: .view)
     case .background: return passOver(because: .background)
     case .drawing, .hosting: break
     }
     if isInBackgroundArea(at: touch), region(at: touch) == nil {
       return passOver(because: .backgroundArea)
     }
-    guard view == .hosting else {
-      return touch.drawingIsContent()
-        ? claim(.contentFound, .viewTree, by: .view(index)) : passOver(because: .background)
+    guard kind == .hosting else {
+      return touch.isContent(drawing: view)
+        ? claim(.contentFound, .viewTree, by: .view) : passOver(because: .background)
     }
-    let finding = touch.finding()
-    if finding.isContent { return claim(.contentFound, finding.strategy, by: .view(index)) }
-    if let held = touch.heldRegion() { return claim(.insideRegion, by: .region(held)) }
+    let finding = touch.finding(in: view)
+    if finding.isContent { return claim(.contentFound, finding.strategy, by: .view) }
+    if let held = touch.region(heldBy: view) { return claim(.insideRegion, by: .region(held)) }
     return passOver(because: .contentNotFound, finding.strategy)
   }
 

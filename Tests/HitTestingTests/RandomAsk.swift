@@ -22,8 +22,5 @@ struct RandomAsk {
       })
   }
 
-  var ruling: TouchRuling {
-    var stack = stack
-    return stack.ruling(for: facts)
-  }
+  var ruling: TouchRuling { stack.ruling(for: facts).ruling }
 }

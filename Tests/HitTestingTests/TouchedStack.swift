@@ -7,6 +7,8 @@ struct TouchedStack: Sendable {
     var region = 0
     var backgroundArea = 0
     var content = 0
+    /// How many views were looked at.
+    var views = 0
   }
 
   var views: [TouchedView]
@@ -18,7 +20,6 @@ struct TouchedStack: Sendable {
   /// The answers of the hosting views, from front to back.
   var findings: [ContentFinding] = []
   let questions = Questions()
-  private var given = 0
 
   init(
     views: [TouchedView], inRegion: Bool = false, inBackgroundArea: Bool = false,
@@ -30,11 +31,11 @@ struct TouchedStack: Sendable {
   }
 
   /// The views that nobody looked at.
-  var remaining: [TouchedView] { Array(views[given...]) }
+  var remaining: [TouchedView] { Array(views[questions.views...]) }
 
   /// What the rule says, which is told of the views as long as it wants more.
-  mutating func ruling(for surface: SurfaceFacts) -> TouchRuling {
-    PassThroughRule.ruling(on: &self, of: surface)
+  func ruling(for surface: SurfaceFacts) -> (ruling: TouchRuling, view: Int?) {
+    PassThroughRule.ruling(on: self, of: surface)
   }
 }
 
@@ -42,31 +43,34 @@ extension TouchedStack: TouchFacts {
   /// The number of the region that no hosting view holds; the others have their holder's.
   static let freeRegion = 99
 
-  mutating func show(to rule: inout PassThroughRule) -> TouchRuling? {
-    while given < views.count {
-      given += 1
-      if let ruling = rule.ruling(on: views[given - 1], at: self) { return ruling }
+  /// The views are given by their places, from the front.
+  func visitViews(_ visit: (Int) -> Bool) {
+    questions.views = 0
+    while questions.views < views.count {
+      questions.views += 1
+      if visit(questions.views - 1) { return }
     }
-    return nil
   }
+
+  func kind(of view: Int) -> TouchedView { views[view] }
 
   func region() -> Int? {
     questions.region += 1
     return inRegion ? Self.freeRegion : nil
   }
 
-  func heldRegion() -> Int? { inRegion && holders.contains(given - 1) ? given - 1 : nil }
+  func region(heldBy host: Int) -> Int? { inRegion && holders.contains(host) ? host : nil }
 
   func isInBackgroundArea() -> Bool {
     questions.backgroundArea += 1
     return inBackgroundArea
   }
 
-  func drawingIsContent() -> Bool { drawingsAreContent }
+  func isContent(drawing: Int) -> Bool { drawingsAreContent }
 
-  func finding() -> ContentFinding {
+  func finding(in host: Int) -> ContentFinding {
     questions.content += 1
-    let place = views[..<given].count { $0 == .hosting } - 1
+    let place = views[..<host].count { $0 == .hosting }
     return findings.indices.contains(place)
       ? findings[place] : ContentFinding(isContent: false, strategy: .viewTree)
   }

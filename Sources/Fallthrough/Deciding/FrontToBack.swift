@@ -76,9 +76,9 @@
       case overflow
     }
 
-    /// Gets the next view and returns whether the walk ends with it. A view outside of the surface
-    /// is the answer of a view in it.
-    typealias Visit = (FoundView) -> Bool
+    /// Gets the next view, and the touch in its space, and returns whether the walk ends there. A
+    /// view outside of the surface is the answer of a view in it; the point is in the space of that.
+    typealias Visit = (_ found: FoundView, _ point: CGPoint) -> Bool
 
     let surface: UIView
     /// The touch, in points, in the coordinate space of the surface.
@@ -101,15 +101,15 @@
       } else {
         let subviews = reach == .itself ? [] : surface.subviews
         let isOver = visitSubviews(subviews[...], of: surface, at: point, visit)
-        if !isOver, containsTouch { _ = visit(FoundView(surface, on: surface)) }
+        if !isOver, containsTouch { _ = visit(FoundView(surface, on: surface), point) }
       }
     }
 
     /// The view that gets the touch where nothing falls through.
     func frontmostReceiver() -> UIView? {
       var receiver: UIView?
-      visitViews {
-        receiver = $0.receiver(inPlaceOf: nil)
+      visitViews { found, _ in
+        receiver = found.receiver(inPlaceOf: nil)
         return true
       }
       return receiver
@@ -123,7 +123,9 @@
       var point = view === asked ? point : view.convert(point, from: asked)
       let levels = view.levels(below: asked)
       let subviews = answer.comesAfterItsSubviews ? view.subviews : []
-      if visitSubviews(subviews[...], of: view, at: point, visit) || visit(answer) { return true }
+      if visitSubviews(subviews[...], of: view, at: point, visit) || visit(answer, point) {
+        return true
+      }
       for _ in 0..<levels {
         guard let parent = view.superview else { break }
         point = parent.convert(point, from: view)
@@ -131,7 +133,7 @@
         let place = siblings.lastIndex { $0 === view } ?? 0
         if visitSubviews(siblings[..<place], of: parent, at: point, visit) { return true }
         let isThere = parent === surface || parent.areaContainsTouch(at: point, with: event)
-        if isThere, visit(FoundView(parent, on: surface)) { return true }
+        if isThere, visit(FoundView(parent, on: surface), point) { return true }
         view = parent
       }
       return false
@@ -167,7 +169,9 @@
     private func visitViews(
       in view: UIView, at point: CGPoint, _ answer: UIView?, wasAsked: Bool, _ visit: Visit
     ) -> Bool {
-      if let answer, !answer.isInside(surface) { return visit(FoundView(answer, on: surface)) }
+      if let answer, !answer.isInside(surface) {
+        return visit(FoundView(answer, on: surface), point)
+      }
       guard let isThere = isEntered(view, at: point, after: answer) else {
         guard let answer else { return false }
         return visitViews(of: FoundView(answer, on: surface), at: point, in: view, visit)
@@ -178,7 +182,7 @@
         subviews[...], of: view, at: point, wereAsked: wasAsked && isThere && !isHost,
         answer: answer, visit)
       let isNext = answer === view || isThere && (answer != nil || !asks)
-      return isOver || isNext && visit(FoundView(view, on: surface))
+      return isOver || isNext && visit(FoundView(view, on: surface), point)
     }
 
     /// Whether a subview is asked: the content view of an effect view is not where that does not

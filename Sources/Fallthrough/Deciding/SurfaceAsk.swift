@@ -20,13 +20,18 @@
 
     private static var current: SurfaceAsk?
 
-    private let outermost: UIView
-    private let event: UIEvent?
+    private let outermost: ObjectIdentifier
+    private let event: ObjectIdentifier?
     /// Where a walk is under way that leaves the bounds of views. Surfaces in it do so too.
     private var overflow: (view: UIView, point: CGPoint)?
     private var answers: [Answer] = []
     /// How often walks have asked a view. Then they may ask its surfaces a second time.
     private var questions = 0
+
+    private init(outermost: UIView, event: UIEvent?) {
+      self.outermost = ObjectIdentifier(outermost)
+      self.event = event.map(ObjectIdentifier.init)
+    }
 
     /// Lets a surface decide about a point in its space, unless it has already decided during this
     /// hit test. `decide` gets whether views outside of the bounds of others are reachable.
@@ -34,8 +39,10 @@
       of surface: UIView, at point: CGPoint, with event: UIEvent?,
       _ decide: (_ reachesOverflow: Bool) -> UIView?
     ) -> UIView? {
-      guard let ask = around(surface, with: event), surface !== ask.outermost else {
-        let outer = current
+      let outer = current
+      guard let ask = outer, ask.outermost != ObjectIdentifier(surface),
+        ask.isAbout(surface, with: event)
+      else {
         current = SurfaceAsk(outermost: surface, event: event)
         defer { current = outer }
         return decide(false)
@@ -65,17 +72,20 @@
     ) -> UIView? {
       guard reach == .overflow else { return walk() }
       let outer = current
-      let isNested = around(view, with: event) != nil
+      let isNested = outer?.isAbout(view, with: event) ?? false
       if !isNested { current = SurfaceAsk(outermost: view, event: event) }
       current?.overflow = (view, point)
       defer { if isNested { current?.overflow = outer?.overflow } else { current = outer } }
       return walk()
     }
 
-    /// The hit test that is under way, if a view is in its outermost surface.
-    private static func around(_ view: UIView, with event: UIEvent?) -> SurfaceAsk? {
-      guard let ask = current, ask.event === event, view.isInside(ask.outermost) else { return nil }
-      return ask
+    /// Whether this is a hit test with an event, and a view is in its outermost surface.
+    private func isAbout(_ view: UIView, with event: UIEvent?) -> Bool {
+      guard self.event == event.map(ObjectIdentifier.init) else { return false }
+      if let window = view.window, ObjectIdentifier(window) == outermost { return true }
+      var next: UIView? = view
+      while let view = next, ObjectIdentifier(view) != outermost { next = view.superview }
+      return next != nil
     }
 
     private func reachesOverflow(_ surface: UIView, at point: CGPoint) -> Bool {

@@ -12,20 +12,18 @@
     let regions: InteractiveRegions?
     /// The surface, if that is a window.
     var window: PassThroughWindow?
-    /// The view that was found last.
-    var found: FoundView?
 
     private var surface: UIView { views.surface }
 
     private var test: ContentTest { ContentTest(detection: window?.contentDetection ?? .automatic) }
 
     /// The rule's decision about the touch, and the view that gets it if it is claimed.
-    mutating func decide(_ facts: SurfaceFacts) -> (ruling: TouchRuling, receiver: UIView?) {
-      let ruling = PassThroughRule.ruling(on: &self, of: facts)
+    func decide(_ facts: SurfaceFacts) -> (ruling: TouchRuling, receiver: UIView?) {
+      let (ruling, view) = PassThroughRule.ruling(on: self, of: facts)
       let answer = views.answer
       switch ruling.claimer {
       case nil: return (ruling, nil)
-      case .view: return (ruling, found?.receiver(inPlaceOf: answer?.view))
+      case .view: return (ruling, view?.found.receiver(inPlaceOf: answer?.view))
       case .region(let number): return (ruling, receiver(for: regions?.entry(number)))
       case .mode: return (ruling, answer.flatMap { $0.isInside ? $0.view : nil } ?? surface)
       }
@@ -36,20 +34,6 @@
     static func isPlainContent(_ view: UIView, of viewClass: ViewClass) -> Bool {
       // The view of a controller may be a hosting view.
       viewClass.isEmpty && !view.isHooked && !(view.next is UIViewController)
-    }
-
-    private func kind(of found: FoundView) -> TouchedView {
-      let part = window?.kindOfWindowPart(found)
-      if let part, part == .presented || part == .leftover { return part }
-      if found.isClaimedInside { return .content }
-      if let part { return part }
-      if found.isHosting { return letsGo(hostingView: found.view) ? .hosting : .content }
-      let isOwnArea = window == nil && surface.ownsArea(of: found.view)
-      if isOwnArea || found.viewClass.contains(.wrapper) { return .background }
-      if found.viewClass.contains(.drawing), let host = found.host, letsGo(hostingView: host) {
-        return .drawing
-      }
-      return .content
     }
 
     private func isBackground(_ view: UIView) -> Bool {
@@ -93,8 +77,8 @@
       examined.asks = false
       examined.containsTouch = surface.areaContainsTouch(at: views.point, with: views.event)
       var host: UIView?
-      examined.visitViews {
-        if $0.isHosting { host = $0.view }
+      examined.visitViews { found, _ in
+        if found.isHosting { host = found.view }
         return host != nil
       }
       return host ?? window?.rootViews.last { $0.isInside(surface) } ?? surface
@@ -102,36 +86,43 @@
   }
 
   extension SurfaceTouch: @MainActor TouchFacts {
-    mutating func show(to rule: inout PassThroughRule) -> TouchRuling? {
-      var ruling: TouchRuling?
-      views.visitViews { next in
-        // What a view in the surface answered outside of it does not count.
-        guard next.isInside else { return false }
-        found = next
-        ruling = rule.ruling(on: kind(of: next), at: self)
-        return ruling != nil
+    /// A view, and the touch in its space.
+    typealias View = (found: FoundView, point: CGPoint)
+
+    func visitViews(_ visit: (View) -> Bool) {
+      // What a view in the surface answered outside of it does not count.
+      views.visitViews { $0.isInside && visit(($0, $1)) }
+    }
+
+    func kind(of view: View) -> TouchedView {
+      let found = view.found
+      let part = window?.kindOfWindowPart(found)
+      if let part, part == .presented || part == .leftover { return part }
+      if found.isClaimedInside { return .content }
+      if let part { return part }
+      if found.isHosting { return letsGo(hostingView: found.view) ? .hosting : .content }
+      let isOwnArea = window == nil && surface.ownsArea(of: found.view)
+      if isOwnArea || found.viewClass.contains(.wrapper) { return .background }
+      if found.viewClass.contains(.drawing), let host = found.host, letsGo(hostingView: host) {
+        return .drawing
       }
-      return ruling
+      return .content
     }
 
     func region() -> Int? { regions?.region(at: views.point, on: surface) }
 
-    func heldRegion() -> Int? {
-      found.flatMap { regions?.region(at: views.point, on: surface, heldBy: $0.view) }
+    func region(heldBy host: View) -> Int? {
+      regions?.region(at: views.point, on: surface, heldBy: host.found.view)
     }
 
     func isInBackgroundArea() -> Bool {
       regions?.containInBackground(views.point, on: surface) ?? false
     }
 
-    func drawingIsContent() -> Bool {
-      guard let found else { return false }
-      return test.isContent(found, at: found.view.convert(views.point, from: surface))
-    }
+    func isContent(drawing: View) -> Bool { test.isContent(drawing.found, at: drawing.point) }
 
-    func finding() -> ContentFinding {
-      let view = found?.view ?? surface
-      return test.finding(in: view, at: view.convert(views.point, from: surface), with: views.event)
+    func finding(in host: View) -> ContentFinding {
+      test.finding(in: host.found.view, at: host.point, with: views.event)
     }
   }
 

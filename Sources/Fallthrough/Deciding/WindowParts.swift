@@ -55,8 +55,8 @@
 
     /// What a view inside the view of a root controller is.
     private func part(_ view: UIView, under controller: UIViewController) -> Part {
-      let children = controller.children
-      let isContainer = !children.isEmpty && controller.isContainer
+      let children = controller.isContainer ? controller.children : []
+      let isContainer = !children.isEmpty
       if controller.viewIfLoaded?.ownsArea(of: view) ?? false {
         return isContainer ? .wrapper : .root
       }

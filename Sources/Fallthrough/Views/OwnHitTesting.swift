@@ -43,7 +43,7 @@
     }
 
     private func receiver(among views: FrontToBack) -> UIView? {
-      var touch = SurfaceTouch(views: views, regions: regions)
+      let touch = SurfaceTouch(views: views, regions: regions)
       return touch.decide(SurfaceFacts()).receiver
     }
 
