@@ -1,14 +1,98 @@
-/// Contains controllers side by side. Their views are not shown here, because its own views and
-/// gestures are not known.
+/// Shows controllers in columns, the primary one at the leading edge, or only one of them in a
+/// compact width.
+///
+/// Every column but the last is 320 points wide and is shown in every display mode, and their views
+/// lie directly in the controller's: choices. No gesture hides or shows a column. (FS-460)
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  /// The controllers, which are its children.
+  /// How many columns there are. A classic controller has an unspecified style.
+  @available(iOS 14.0, tvOS 14.0, *)
+  public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+  /// A place for a controller; the compact one is for a compact width alone.
+  @available(iOS 14.0, tvOS 14.0, *)
+  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
+
+  /// How many columns there are. Default unspecified.
+  @available(iOS 14.0, tvOS 14.0, *)
+  open private(set) var style = Style.unspecified
+  private var columns: [Column: (set: UIViewController, shown: UIViewController)] = [:]
+  private static let columnWidth: CGFloat = 320
+
+  /// Creates a controller with columns.
+  @available(iOS 14.0, tvOS 14.0, *)
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a classic controller; there are no nib files here, so the names are ignored.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a classic controller: archives cannot be read here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Whether only one column is shown, as in a compact width.
+  open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
+
+  /// The controllers that are shown, the primary one first. In a compact width this is the one of
+  /// the compact column or, without one, the primary one: nothing is pushed on it here.
   open var viewControllers: [UIViewController] {
-    get { children }
+    get {
+      let all = [Column.primary, .supplementary, .secondary].compactMap { columns[$0]?.shown }
+      return isCollapsed ? [columns[.compact]?.shown ?? all.first].compactMap(\.self) : all
+    }
     set {
-      children.forEach { $0.removeFromParent() }
-      newValue.forEach(addChild)
+      let middle: [Column] = newValue.count > 2 ? [.supplementary] : []
+      let places = [.primary] + middle + [.secondary]
+      columns = [:]
+      for (place, controller) in zip(places, newValue) { columns[place] = (controller, controller) }
+      columnsDidChange()
     }
   }
-  /// Whether only one of them is shown.
-  open var isCollapsed: Bool { true }
+
+  /// Puts a controller into a column, in a navigation controller of its own if it is none. The
+  /// compact column takes it as it is.
+  @available(iOS 14.0, tvOS 14.0, *)
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    let isShownAsItIs = column == .compact || vc is UINavigationController
+    columns[column] = vc.map {
+      ($0, isShownAsItIs ? $0 : UINavigationController(rootViewController: $0))
+    }
+    columnsDidChange()
+  }
+
+  /// The controller that was set for a column.
+  @available(iOS 14.0, tvOS 14.0, *)
+  open func viewController(for column: Column) -> UIViewController? { columns[column]?.set }
+
+  /// Makes the view, with the columns.
+  open override func loadView() {
+    super.loadView()
+    placeColumns()
+  }
+
+  /// Places the columns.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    placeColumns()
+  }
+
+  private func columnsDidChange() {
+    replaceChildren(children, with: columns.values.map(\.shown))
+    if isViewLoaded { placeColumns() }
+  }
+
+  private func placeColumns() {
+    let shown = viewControllers
+    for child in children where !shown.contains(child) { child.viewIfLoaded?.removeFromSuperview() }
+    var free = view.bounds
+    for controller in shown {
+      guard let column = controller.view else { continue }
+      (column.frame, free) = free.divided(
+        atDistance: controller === shown.last ? free.width : Self.columnWidth,
+        from: view.isRightToLeft ? .maxXEdge : .minXEdge)
+      if column.superview !== view { view.addSubview(column) }
+    }
+  }
 }
