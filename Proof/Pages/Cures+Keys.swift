@@ -51,10 +51,27 @@ import UIKit
     button.accessibilityLabel = "Undo"
     root.view.addSubview(button)
     let window = show(root)
-    let labels = { device.accessibilityElements.compactMap(\.accessibilityLabel) }
     app.button.accessibilityLabel = "App"
-    guard labels().contains("Undo"), labels().contains("App") else { return false }
+    guard spoken.contains("Undo"), spoken.contains("App") else { return false }
     window.mode = .blockAll
-    return labels().contains("Undo") && !labels().contains("App")
+    return spoken.contains("Undo") && !spoken.contains("App")
+  },
+  Cure("VoiceOver reads what is behind the overlay") { app in
+    let (presenter, root) = (OverlayPresenter(scene: app.scene), UIViewController())
+    let (dialog, inApp) = (UIButton(frame: card), UIButton(frame: card))
+    app.button.accessibilityLabel = "App"
+    dialog.accessibilityLabel = "Dialog"
+    inApp.accessibilityLabel = "In the app"
+    root.view.addSubview(dialog)
+    presenter.show(root)
+    guard spoken.contains("App"), spoken.contains("Dialog") else { return false }
+    presenter.hide()
+    presenter.configureWindow = { $0.mode = .blockAll }
+    presenter.show(root)
+    guard spoken == ["Dialog"] else { return false }
+    presenter.hide()
+    app.root.view.addSubview(inApp)
+    inApp.accessibilityViewIsModal = true
+    return spoken == ["In the app"]
   },
 ]
