@@ -17,18 +17,14 @@
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How pages change. Default curling.
-  open private(set) var transitionStyle = TransitionStyle.pageCurl
-  /// Along which axis pages follow one another. Default horizontally.
-  open private(set) var navigationOrientation = NavigationOrientation.horizontal
+  private var container: UIScrollView?
 
   /// Creates a controller that shows no page yet.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) {
-    transitionStyle = style
-    self.navigationOrientation = navigationOrientation
+    container = style == .scroll ? _UIQueuingScrollView() : nil
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -51,22 +47,18 @@
   /// Makes the view, and the scroll view around a page that scrolls.
   open override func loadView() {
     super.loadView()
-    if transitionStyle == .scroll { view.addSubview(_UIQueuingScrollView()) }
+    container.map(view.addSubview)
     placePage()
   }
 
   /// Places the page.
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    placePage()
-  }
+  open override func viewWillLayoutSubviews() { placePage() }
 
   private func placePage() {
     guard let view, let page = children.first?.view else { return }
-    let container = view.subviews.first { $0 is _UIQueuingScrollView } ?? view
-    if container !== view { container.frame = view.bounds }
+    container?.frame = view.bounds
     page.frame = view.bounds
-    if page.superview !== container { container.addSubview(page) }
+    if page.superview !== container ?? view { (container ?? view).addSubview(page) }
   }
 }
 

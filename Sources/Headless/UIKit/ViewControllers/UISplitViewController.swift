@@ -4,25 +4,19 @@
 /// Every column but the last is 320 points wide and is shown in every display mode, and their views
 /// lie directly in the controller's: choices. No gesture hides or shows a column. (FS-460)
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  /// How many columns there are. A classic controller has an unspecified style.
+  /// How many columns there may be, which is not checked.
   @available(iOS 14.0, tvOS 14.0, *)
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
   /// A place for a controller; the compact one is for a compact width alone.
   @available(iOS 14.0, tvOS 14.0, *)
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
 
-  /// How many columns there are. Default unspecified.
-  @available(iOS 14.0, tvOS 14.0, *)
-  open private(set) var style = Style.unspecified
   private var columns: [Column: (set: UIViewController, shown: UIViewController)] = [:]
   private static let columnWidth: CGFloat = 320
 
   /// Creates a controller with columns.
   @available(iOS 14.0, tvOS 14.0, *)
-  public init(style: Style) {
-    self.style = style
-    super.init(nibName: nil, bundle: nil)
-  }
+  public init(style: Style) { super.init(nibName: nil, bundle: nil) }
 
   /// Creates a classic controller; there are no nib files here, so the names are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -73,10 +67,7 @@
   }
 
   /// Places the columns.
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    placeColumns()
-  }
+  open override func viewWillLayoutSubviews() { placeColumns() }
 
   private func columnsDidChange() {
     replaceChildren(children, with: columns.values.map(\.shown))
