@@ -39,39 +39,33 @@ import UIKit
     return (screen, presenter)
   }
 
-  @Test(arguments: SystemUnderTest.models, Container.allCases)
-  func `lets touches beside a plain page's content through, and keeps its bars`(
-    system: SystemUnderTest, container: Container
-  ) {
-    for (usesPresenter, model) in places { checkPlain(system, container, usesPresenter, model) }
-  }
-
   /// In a window and in a presenter, with one column of a split view controller and with two.
   let places: [(Bool, SimulatedDevice.Model)] = [
     (false, .plain), (true, .plain), (false, .iPad10), (true, .iPad10),
   ]
 
-  func checkPlain(
-    _ system: SystemUnderTest, _ container: Container, _ usesPresenter: Bool,
-    _ model: SimulatedDevice.Model
+  @Test(arguments: SystemUnderTest.all, Container.allCases)
+  func `lets touches beside a plain page's content through, and keeps its bars`(
+    system: SystemUnderTest, container: Container
   ) {
-    system.start()
-    let page = UIViewController()
-    let root = contain(page, in: container)
-    let (screen, presenter) = screen(system, root, usesPresenter: usesPresenter, on: model)
-    let window = usesPresenter ? presenter.window : screen.overlay
-    window?.layoutIfNeeded()
-    let place = CGRect(x: 20, y: 400, width: 100, height: 50)
-    screen.addButton("button", place, to: page.view)
-    let inside = page.view.convert(CGPoint(x: place.midX, y: place.midY), to: nil)
-    #expect(screen.tap(inside) == ["button"])
-    #expect(screen.tap(inside.x, inside.y + 100) == ["app"])
-    #expect(screen.tap(screen.app.bounds.maxX - 20, inside.y) == ["app"])
-    #expect(page.splitViewController?.isCollapsed != (model == .iPad10))
-    let bars: [UIView?] = [page.navigationController?.navigationBar, page.tabBarController?.tabBar]
-    for bar in bars.compactMap(\.self) where bar.window != nil {
-      let middle = bar.convert(CGPoint(x: bar.bounds.midX, y: bar.bounds.midY), to: nil)
-      #expect(screen.tap(middle) == [], "\(bar)")
+    for (usesPresenter, model) in places {
+      system.start()
+      let page = UIViewController()
+      let root = contain(page, in: container)
+      let (screen, presenter) = screen(system, root, usesPresenter: usesPresenter, on: model)
+      (usesPresenter ? presenter.window : screen.overlay)?.layoutIfNeeded()
+      let place = CGRect(x: 20, y: 400, width: 100, height: 50)
+      screen.addButton("button", place, to: page.view)
+      let inside = page.view.convert(CGPoint(x: place.midX, y: place.midY), to: nil)
+      #expect(screen.tap(inside) == ["button"])
+      #expect(screen.tap(inside.x, inside.y + 100) == ["app"])
+      #expect(screen.tap(screen.app.bounds.maxX - 20, inside.y) == ["app"])
+      #expect(page.splitViewController?.isCollapsed != (model == .iPad10))
+      let (top, bottom) = (page.navigationController?.navigationBar, page.tabBarController?.tabBar)
+      for bar in [top as UIView?, bottom].compactMap(\.self) where bar.window != nil {
+        let middle = bar.convert(CGPoint(x: bar.bounds.midX, y: bar.bounds.midY), to: nil)
+        #expect(screen.tap(middle) == [], "\(bar)")
+      }
     }
   }
 
@@ -79,32 +73,28 @@ import UIKit
   func `goes by what a hosting page draws, pushed ones too`(
     system: SystemUnderTest, container: Container
   ) {
-    for (usesPresenter, model) in places { checkHosting(system, container, usesPresenter, model) }
-  }
-
-  func checkHosting(
-    _ system: SystemUnderTest, _ container: Container, _ usesPresenter: Bool,
-    _ model: SimulatedDevice.Model
-  ) {
-    system.start()
-    let page = SimulatedHostingController()
-    let root = contain(page, in: container)
-    let (screen, presenter) = screen(system, root, usesPresenter: usesPresenter, on: model)
-    (usesPresenter ? presenter.window : screen.overlay)?.layoutIfNeeded()
-    let toast = page.addContent(CGRect(x: 20, y: 500, width: 350, height: 80), kind: .drawing)
-    #expect(screen.tap(190, 540) == [])
-    #expect(toast.tapCount == 1)
-    #expect(screen.tap(190, 300) == ["app"])
-    guard let navigation = page.navigationController else { return }
-    let pushed = SimulatedHostingController()
-    navigation.pushViewController(pushed, animated: false)
-    (usesPresenter ? presenter.window : screen.overlay)?.layoutIfNeeded()
-    let second = pushed.addContent(CGRect(x: 20, y: 250, width: 350, height: 80), kind: .drawing)
-    #expect(screen.tap(190, 300) == [])
-    #expect(second.tapCount == 1)
-    #expect(screen.tap(190, 540) == ["app"])
-    navigation.popViewController(animated: false)
-    #expect(screen.tap(190, 300) == ["app"])
+    for (usesPresenter, model) in places {
+      system.start()
+      let page = SimulatedHostingController()
+      let root = contain(page, in: container)
+      let (screen, presenter) = screen(system, root, usesPresenter: usesPresenter, on: model)
+      let settle = { (usesPresenter ? presenter.window : screen.overlay)?.layoutIfNeeded() }
+      settle()
+      let toast = page.addContent(CGRect(x: 20, y: 500, width: 350, height: 80), kind: .drawing)
+      #expect(screen.tap(190, 540) == [])
+      #expect(toast.tapCount == 1)
+      #expect(screen.tap(190, 300) == ["app"])
+      guard let navigation = page.navigationController else { continue }
+      let pushed = SimulatedHostingController()
+      navigation.pushViewController(pushed, animated: false)
+      settle()
+      let second = pushed.addContent(CGRect(x: 20, y: 250, width: 350, height: 80), kind: .drawing)
+      #expect(screen.tap(190, 300) == [])
+      #expect(second.tapCount == 1)
+      #expect(screen.tap(190, 540) == ["app"])
+      navigation.popViewController(animated: false)
+      #expect(screen.tap(190, 300) == ["app"])
+    }
   }
 
   @Test func `keeps a painted view between it and the page, and an app's own container all`() {
