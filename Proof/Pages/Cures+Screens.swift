@@ -122,16 +122,6 @@ import UIKit
     for (presenter, root) in zip(presenters, roots) { presenter.show(root) }
     return zip(roots, [app.scene, other]).allSatisfy { $0.view.window?.windowScene === $1 }
   },
-  Cure("VoiceOver cannot reach the app") { app in
-    let (root, button) = (UIViewController(), UIButton(frame: card))
-    button.accessibilityLabel = "Undo"
-    root.view.addSubview(button)
-    app.button.accessibilityLabel = "App"
-    let window = show(root) { $0.mode = .blockAll }
-    guard spoken == ["Undo"] else { return false }
-    window.mode = .automatic
-    return spoken.contains("App") && spoken.contains("Undo") && app.getsTap(at: beside)
-  },
   // There is no cure: with the usual attempt the touch goes where it went, and the list does what it did.
   Cure("A list does not scroll where a SwiftUI row has a drag gesture") { app in
     let list = UIScrollView(frame: device.screenBounds)
