@@ -4,11 +4,10 @@ import UIKit
 @MainActor @Suite(.simulatedDevice) struct `A split view controller` {
   let device = SimulatedDevice.current
   let controllers = (0..<4).map { _ in UIViewController() }
-  let split = UISplitViewController(style: .tripleColumn)
   let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
 
   /// The controllers whose views get taps at the left, in the middle and at the right.
-  func owners(of split: UISplitViewController) -> [Int?] {
+  var owners: [Int?] {
     [0.02, 0.5, 0.98].map { part in
       let size = device.screenBounds.size
       let hit = device.tap(at: CGPoint(x: size.width * part, y: size.height / 2)).view
@@ -18,24 +17,24 @@ import UIKit
 
   @Test func `FS-460 shows its columns, and in a compact width the compact or the primary one`() {
     device.model = .iPad10
+    let split = UISplitViewController(style: .tripleColumn)
     let window = Stage.show(root: split)
     for (controller, column) in zip(controllers, columns) {
       split.setViewController(controller, for: column)
     }
+    #expect(owners == [0, 1, 2])
     #expect(columns.map { split.viewController(for: $0) } == controllers)
-    #expect(owners(of: split) == [0, 1, 2])
-    #expect(controllers.map { $0.navigationController != nil } == [true, true, true, false])
-    #expect(controllers.allSatisfy { $0.splitViewController === split })
     #expect(split.viewControllers == controllers.prefix(3).map(\.navigationController))
+    #expect(controllers.allSatisfy { $0.splitViewController === split })
     device.model = .plain
-    #expect(owners(of: split) == [3, 3, 3])
+    #expect(owners == [3, 3, 3])
     #expect(split.isCollapsed && split.viewControllers == [controllers[3]])
     split.setViewController(nil, for: .compact)
-    #expect(owners(of: split) == [0, 0, 0])
+    #expect(owners == [0, 0, 0])
     #expect(controllers.map(\.parent?.parent) == [split, split, split, nil])
     device.model = .iPad10
     device.layoutDirection = .rightToLeft
-    #expect(owners(of: split) == [2, 1, 0])
+    #expect(owners == [2, 1, 0])
     #expect(!window.isHidden)
   }
 
@@ -44,9 +43,9 @@ import UIKit
     classic.viewControllers = Array(controllers.prefix(2))
     device.model = .iPad10
     let window = Stage.show(root: classic)
-    #expect(owners(of: classic) == [0, 1, 1])
+    #expect(owners == [0, 1, 1])
     classic.viewControllers = Array(controllers.dropFirst())
-    #expect(owners(of: classic) == [1, 2, 3])
+    #expect(owners == [1, 2, 3])
     #expect(controllers[0].parent == nil && !window.isHidden)
     #expect(UISplitViewController(coder: NSCoder())?.viewControllers == [])
   }
