@@ -33,6 +33,11 @@ import UIKit
     #expect(owners == [0, 0, 0])
     #expect(controllers.map(\.parent?.parent) == [split, split, split, nil])
     device.model = .iPad10
+    split.preferredDisplayMode = .oneBesideSecondary
+    #expect(owners == [1, 2, 2])
+    split.preferredDisplayMode = .secondaryOnly
+    #expect(owners == [2, 2, 2])
+    split.preferredDisplayMode = .twoBesideSecondary
     device.layoutDirection = .rightToLeft
     #expect(owners == [2, 1, 0])
     #expect(!window.isHidden)

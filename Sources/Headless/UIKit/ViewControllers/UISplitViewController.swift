@@ -1,8 +1,8 @@
 /// Shows controllers in columns, the primary one at the leading edge, or only one of them in a
 /// compact width.
 ///
-/// Every column but the last is 320 points wide and is shown in every display mode, and their views
-/// lie directly in the controller's: choices. No gesture hides or shows a column. (FS-460)
+/// Every column but the last is 320 points wide, lies beside the next one, not over it, and its view
+/// is directly in the controller's: choices. No gesture hides or shows a column. (FS-460)
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   /// How many columns there may be, which is not checked.
   @available(iOS 14.0, tvOS 14.0, *)
@@ -11,6 +11,15 @@
   @available(iOS 14.0, tvOS 14.0, *)
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
 
+  /// Which columns are shown if the width is not compact.
+  public enum DisplayMode: Int, Sendable {
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
+    @available(iOS 14.0, tvOS 14.0, *)
+    case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+  }
+
+  /// Which columns are shown if the width is not compact. Default automatic: all, which is a choice.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsDidChange() } }
   private var columns: [Column: (set: UIViewController, shown: UIViewController)] = [:]
   private static let columnWidth: CGFloat = 320
 
@@ -29,7 +38,7 @@
   /// Whether only one column is shown, as in a compact width.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
-  /// The controllers that are shown, the primary one first. In a compact width this is the one of
+  /// The controllers of the columns, the primary one first. In a compact width this is the one of
   /// the compact column or, without one, the primary one: nothing is pushed on it here.
   open var viewControllers: [UIViewController] {
     get {
@@ -70,12 +79,19 @@
   open override func viewWillLayoutSubviews() { placeColumns() }
 
   private func columnsDidChange() {
-    replaceChildren(children, with: columns.values.map(\.shown))
+    let inOrder = columns.sorted { $0.key.rawValue < $1.key.rawValue }
+    replaceChildren(children, with: inOrder.map(\.value.shown))
     if isViewLoaded { placeColumns() }
   }
 
   private func placeColumns() {
-    let shown = viewControllers
+    let most =
+      switch preferredDisplayMode {
+      case .secondaryOnly: 1
+      case .oneBesideSecondary, .oneOverSecondary: 2
+      default: 3
+      }
+    let shown = viewControllers.suffix(isCollapsed ? 1 : most)
     for child in children where !shown.contains(child) { child.viewIfLoaded?.removeFromSuperview() }
     var free = view.bounds
     for controller in shown {
