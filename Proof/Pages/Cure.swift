@@ -16,6 +16,9 @@ let onCard = CGPoint(x: 190, y: 740)
 let beside = CGPoint(x: 190, y: 300)
 @MainActor var device: SimulatedDevice { .current }
 
+/// What VoiceOver reads.
+@MainActor var spoken: [String] { device.accessibilityElements.compactMap(\.accessibilityLabel) }
+
 /// What `onDecision` printed since the cure began.
 @MainActor var decisions: [String] = []
 

@@ -46,15 +46,30 @@ import UIKit
     device.type("b")
     return isEdited && app.window.isKeyWindow && own.text == "b"
   },
-  Cure("VoiceOver reads nothing of the overlay") { app in
-    let (root, button) = (UIViewController(), UIButton(frame: card))
-    button.accessibilityLabel = "Undo"
-    root.view.addSubview(button)
-    let window = show(root)
-    let labels = { device.accessibilityElements.compactMap(\.accessibilityLabel) }
-    app.button.accessibilityLabel = "App"
-    guard labels().contains("Undo"), labels().contains("App") else { return false }
-    window.mode = .blockAll
-    return labels().contains("Undo") && !labels().contains("App")
+  Cure("VoiceOver cannot reach the app", isReadByMode),
+  Cure("VoiceOver reads nothing of the overlay", isReadByMode),
+  Cure("VoiceOver reads what is behind the overlay") { app in
+    guard isReadByMode(app) else { return false }
+    let dialog = UIButton(frame: card)
+    dialog.accessibilityLabel = "Dialog"
+    app.root.view.addSubview(dialog)
+    guard spoken.sorted() == ["App", "Dialog"] else { return false }
+    dialog.accessibilityViewIsModal = true
+    return spoken == ["Dialog"]
   },
 ]
+
+/// Whether VoiceOver reads the overlay in each mode, and the app behind it only while touches fall
+/// through.
+@MainActor private func isReadByMode(_ app: AppBehind) -> Bool {
+  let (root, button) = (UIViewController(), UIButton(frame: card))
+  button.accessibilityLabel = "Undo"
+  app.button.accessibilityLabel = "App"
+  root.view.addSubview(button)
+  let window = show(root)
+  let read = [PassThroughMode.automatic, .blockAll, .automatic].map {
+    window.mode = $0
+    return spoken.sorted()
+  }
+  return read == [["App", "Undo"], ["Undo"], ["App", "Undo"]] && app.getsTap(at: beside)
+}

@@ -86,6 +86,33 @@ import UIKit
     app.root.view.addSubview(container)
     return parts(content, and: app)
   },
+  // SwiftUI decides. The window keeps the tap from the app, and the content shape finds the symbol.
+  Cure("A SwiftUI button on glass reacts only on its symbol") { app in
+    device.behavior.glassTaps = .content
+    let (host, glass) = hosted(.glass)
+    let symbol = host.addContent(CGRect(x: 180, y: 730, width: 20, height: 20), kind: .symbol)
+    let window = show(host)
+    let onGlass = CGPoint(x: 40, y: 740)
+    let isGlass = device.systemVersion.majorVersion >= 26
+    guard !app.getsTap(at: onGlass), glass.tapCount == (isGlass ? 0 : 1), symbol.tapCount == 0
+    else { return false }
+    symbol.contentShape = UIBezierPath(rect: card.offsetBy(dx: -180, dy: -730))
+    device.tremblingTap(at: onGlass)
+    return symbol.tapCount == 1 && app.getsTap(at: beside) && !window.isHidden
+  },
+  // SwiftUI decides here, too. With `.buttonStyle(.glass)` the glass is the button.
+  Cure("Interactive glass takes the taps of the button in it") { app in
+    device.behavior.glassTaps = .glass
+    let (host, glass) = hosted(.glass)
+    let button = host.addContent(card.insetBy(dx: 80, dy: 20), kind: .text)
+    let window = show(host)
+    device.tremblingTap(at: onCard)
+    let taps = device.systemVersion.majorVersion >= 26 ? [1, 0] : [0, 1]
+    guard [glass, button].map(\.tapCount) == taps, !window.isHidden else { return false }
+    let (other, style) = hosted(.glass)
+    window.rootViewController = other
+    return parts(style, and: app)
+  },
   Cure("My overlay works on iOS 17 only") { app in
     let (host, content) = hosted()
     return withExtendedLifetime(show(host)) { parts(content, and: app) }

@@ -85,7 +85,7 @@ struct SystemUnderTest: Sendable, CustomTestStringConvertible {
   static let iOS26 = SystemUnderTest(26)
   static let all = [
     SystemUnderTest(15), SystemUnderTest(17), SystemUnderTest(18, sdk: 17), SystemUnderTest(18),
-    SystemUnderTest(26, sdk: 18), SystemUnderTest(26),
+    SystemUnderTest(26, sdk: 18), SystemUnderTest(26), SystemUnderTest(27),
   ]
 }
 

@@ -42,6 +42,7 @@ extension Switch {
     Switch("hostingViewsKeepForeignViews", \.hostingViewsKeepForeignViews),
     Switch("gestureHitTestsIncludePointers", \.gestureHitTestsIncludePointers),
     Switch("representableTouches") { $0.representableTouches = .lost },
+    Switch("glassTaps") { $0.glassTaps = .glass },
     Switch("repeatedWindowAsks") { $0.repeatedWindowAsks = .always },
     Switch("wrapsRootView", \.wrapsRootView),
     Switch("asksHiddenWindows", \.asksHiddenWindows),

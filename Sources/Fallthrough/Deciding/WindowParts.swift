@@ -73,11 +73,8 @@
   extension UIViewController {
     /// Whether this is a controller of UIKit that shows others and has no content of its own.
     fileprivate var isContainer: Bool {
-      #if canImport(Darwin)
-        if self is UIPageViewController { return true }
-      #endif
-      return self is UINavigationController || self is UITabBarController
-        || self is UISplitViewController
+      self is UINavigationController || self is UITabBarController
+        || self is UISplitViewController || self is UIPageViewController
     }
 
     /// The controllers whose views count as roots: the innermost ones of container controllers.

@@ -121,7 +121,7 @@ struct PlannedArea {
 /// One overlay.
 struct OverlayPlan {
   /// What shows the root's controller.
-  enum Container: CaseIterable { case navigation, tabs, both }
+  enum Container: CaseIterable { case navigation, tabs, both, split, pages }
 
   var system = SystemUnderTest.iOS26
   var wrapsRoot = false

@@ -59,20 +59,28 @@ import UIKit
   private static func contain(
     _ controller: UIViewController, in container: OverlayPlan.Container?
   ) -> UIViewController {
-    guard let container else { return controller }
-    var shown = controller
-    if container != .tabs {
-      let navigation = UINavigationController(rootViewController: shown)
+    switch container {
+    case nil: return controller
+    case .navigation:
+      let navigation = UINavigationController(rootViewController: controller)
       navigation.isNavigationBarHidden = true
-      shown = navigation
-    }
-    if container != .navigation {
+      return navigation
+    case .tabs:
       let tabs = UITabBarController()
-      tabs.viewControllers = [shown]
+      tabs.viewControllers = [controller]
       tabs.tabBar.isHidden = true
-      shown = tabs
+      return tabs
+    case .both: return contain(contain(controller, in: .navigation), in: .tabs)
+    case .split:
+      let split = UISplitViewController()
+      split.viewControllers = [controller]
+      return split
+    case .pages:
+      let pages = UIPageViewController(
+        transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pages.setViewControllers([controller], direction: .forward, animated: false)
+      return pages
     }
-    return shown
   }
 
   /// Adds the views that come late.

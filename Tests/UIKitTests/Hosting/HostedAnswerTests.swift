@@ -99,6 +99,26 @@ private final class Answering: UIWindow {
     #expect(window.isHidden == false)
   }
 
+  @Test(arguments: [17.0, 26, 27], [SimulatedBehavior.GlassTaps.content, .glass])
+  func `FS-462 gives a tap to the frontmost of glass and what is on it, or not, by a switch`(
+    iOS: Double, choice: SimulatedBehavior.GlassTaps
+  ) {
+    let (controller, window) = show(iOS: iOS)
+    let glass = controller.addContent(place, kind: .glass)
+    let text = controller.addContent(CGRect(x: 130, y: 130, width: 40, height: 40), kind: .text)
+    let taps = { [self] in
+      let before = glass.tapCount
+      [onPlace, corner].forEach { device.tap(at: $0) }
+      return glass.tapCount - before
+    }
+    #expect(taps() == 1)
+    device.behavior.glassTaps = choice
+    #expect(taps() == (iOS < 26 ? 1 : choice == .glass ? 2 : 0))
+    glass.contentShape = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(taps() == (iOS >= 26 && choice == .glass ? 2 : 1))
+    #expect(text.tapCount > 0 && !window.isHidden)
+  }
+
   typealias Touches = SimulatedBehavior.RepresentableTouches
 
   /// Who gets a tap on a representable: of a plain window, of one that names its root, and of one that

@@ -94,6 +94,21 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// touch. (FS-403)
   public var representableTouches: RepresentableTouches?
 
+  /// The content that gets a tap on Liquid Glass and what is on it.
+  public enum GlassTaps: Sendable, Hashable {
+    /// The frontmost, which is the glass where nothing else is.
+    case frontmost
+    /// What is on the glass; the glass only by a content shape of its own.
+    case content
+    /// The glass, also where something is on it.
+    case glass
+  }
+
+  /// The content that gets a tap on Liquid Glass and what is on it, from iOS 26 on. Default the
+  /// frontmost, as in a button with the style `.glass`. Reports about `.glassEffect` around a
+  /// button name the two others: the button alone, or interactive glass. (FS-462)
+  public var glassTaps = GlassTaps.frontmost
+
   /// When a window is asked twice in a row whether it takes a touch.
   public enum RepeatedWindowAsks: Sendable, Hashable {
     /// Never.

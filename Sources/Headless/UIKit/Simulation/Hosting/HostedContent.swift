@@ -61,7 +61,20 @@
     for group in groups.reversed() {
       if let finding = group.content.finding(at: point, asking: ask) { return finding }
     }
-    return handles.last { $0.takesTap(at: point) }.map(Finding.content)
+    let found = handles.reversed().lazy.filter { $0.takesTap(at: point) }
+    let handle =
+      switch glassTaps {
+      case .frontmost: found.first
+      case .content: found.first { $0.kind != .glass || $0.contentShape != nil }
+      case .glass: found.first { $0.kind == .glass } ?? found.first
+      }
+    return handle.map(Finding.content)
+  }
+
+  /// Before iOS 26 glass is a material.
+  private var glassTaps: SimulatedBehavior.GlassTaps {
+    let isGlass = (view as? any HostingAnswers)?.model.drawsLayers == true
+    return isGlass ? SimulatedDevice.current.behavior.glassTaps : .frontmost
   }
 
   /// The frontmost content of SwiftUI's own that takes taps at a point of the hosting view's space.
