@@ -122,8 +122,9 @@
     /// Whether touches on this view's own area fall through while its subviews, and SwiftUI's
     /// drawings in it, take theirs.
     ///
-    /// Works for containers of every kind and for hosting views. Shorthand for the background of
-    /// ``hitTestBehavior``. Always true for a ``PassThroughWindow``.
+    /// Works for containers of every kind and for hosting views. The content view of a cell or an
+    /// effect view counts as the view itself. Shorthand for the background of ``hitTestBehavior``.
+    /// Always true for a ``PassThroughWindow``; a debug build says so if it is set to false.
     public var isPassThrough: Bool {
       get { isPassThrough(by: ViewClass.of(self)) }
       set { hitTestBehavior.background = newValue ? .fallsThrough : .hit }
