@@ -25,7 +25,7 @@
     }
 
     /// The areas that the app declares in the window, which take touches or ignore them.
-    public internal(set) var regions = InteractiveRegions()
+    public let regions = InteractiveRegions()
 
     /// How drawn content is found in hosting views.
     public var contentDetection: ContentDetection = .automatic

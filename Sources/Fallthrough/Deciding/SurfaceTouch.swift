@@ -126,17 +126,19 @@
 
     func drawingIsContent() -> Bool {
       guard let found else { return false }
-      return test.isContent(found, at: found.view.convert(views.point, from: surface))
+      return test.isContent(found, at: found.view.touchPoint(views.point, from: surface))
     }
 
     func finding() -> ContentFinding {
       let view = found?.view ?? surface
-      return test.finding(in: view, at: view.convert(views.point, from: surface), with: views.event)
+      return test.finding(
+        in: view, at: view.touchPoint(views.point, from: surface), with: views.event)
     }
   }
 
   extension UIView {
-    /// The view whose own area counts as this one's: the content view of an effect view. FS-032.
+    /// The view whose own area counts as this one's: the content view of an effect view or a cell.
+    /// FS-032.
     var ownAreaView: UIView? {
       guard ViewClass.of(self).contains(.holder) else { return nil }
       return (self as? UIVisualEffectView)?.contentView ?? (self as? UITableViewCell)?.contentView
