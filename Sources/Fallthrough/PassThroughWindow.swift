@@ -31,7 +31,8 @@
     public var contentDetection: ContentDetection = .automatic
 
     /// Whether a root view that is not a hosting view takes touches on its own area, as content
-    /// does.
+    /// does. If not, they fall through, also where it paints or has gesture recognizers; a debug
+    /// build says so once. To block the app for assistive apps as well, set ``mode``.
     public var rootViewTakesTouches = false
 
     /// Whether the window may become key, and with it receive keyboard input.
