@@ -10,24 +10,26 @@
 
     /// `nil` for a place without an area.
     @MainActor fileprivate init?(_ layer: CALayer) {
-      let size = layer.bounds.size
-      let anchor = layer.anchorPoint
-      let toSuperview = CGAffineTransform(
-        translationX: -layer.bounds.minX - anchor.x * size.width,
-        y: -layer.bounds.minY - anchor.y * size.height
-      ).concatenating(layer.affineTransform())
-        .concatenating(CGAffineTransform(translationX: layer.position.x, y: layer.position.y))
+      bounds = layer.bounds
+      let x: CGFloat = bounds.minX + layer.anchorPoint.x * bounds.width
+      let y: CGFloat = bounds.minY + layer.anchorPoint.y * bounds.height
+      let toAnchor = CGAffineTransform(translationX: -x, y: -y)
+      var toSuperview = toAnchor.concatenating(layer.affineTransform())
+      toSuperview.tx += layer.position.x
+      toSuperview.ty += layer.position.y
       guard toSuperview.a * toSuperview.d != toSuperview.b * toSuperview.c else { return nil }
       fromSuperview = toSuperview.inverted()
-      bounds = layer.bounds
     }
 
     /// The middle of the view and points near its corners, in the superview's space.
     fileprivate var spots: [CGPoint] {
-      [(0.5, 0.5), (0.05, 0.05), (0.95, 0.05), (0.05, 0.95), (0.95, 0.95)].map { x, y in
-        CGPoint(x: bounds.minX + x * bounds.width, y: bounds.minY + y * bounds.height)
-          .applying(fromSuperview.inverted())
-      }
+      let inner = bounds.insetBy(dx: bounds.width * 0.05, dy: bounds.height * 0.05)
+      let spots = [
+        CGPoint(x: inner.midX, y: inner.midY), inner.origin,
+        CGPoint(x: inner.maxX, y: inner.minY), CGPoint(x: inner.minX, y: inner.maxY),
+        CGPoint(x: inner.maxX, y: inner.maxY),
+      ]
+      return spots.map { $0.applying(fromSuperview.inverted()) }
     }
 
     fileprivate func contains(_ point: CGPoint) -> Bool {
