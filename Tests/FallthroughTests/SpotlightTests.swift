@@ -155,6 +155,7 @@ import UIKit
   {
     let screen = Screen(SystemUnderTest(version), root: root)
     root.view.addSubview(view)
+    if view === button { view.transform = CGAffineTransform(rotationAngle: .pi) }
     let end = view.frame.offsetBy(dx: 0, dy: 600)
     animate { view.frame = end }
     screen.device.clock.advance(by: 0.5)

@@ -235,10 +235,9 @@
       bounds = layer.bounds
       let x: CGFloat = bounds.minX + layer.anchorPoint.x * bounds.width
       let y: CGFloat = bounds.minY + layer.anchorPoint.y * bounds.height
-      let toAnchor = CGAffineTransform(translationX: -x, y: -y)
-      var toSuperview = toAnchor.concatenating(layer.affineTransform())
-      toSuperview.tx += layer.position.x
-      toSuperview.ty += layer.position.y
+      var toSuperview = layer.affineTransform()
+      toSuperview.tx += layer.position.x - toSuperview.a * x - toSuperview.c * y
+      toSuperview.ty += layer.position.y - toSuperview.b * x - toSuperview.d * y
       guard toSuperview.a * toSuperview.d != toSuperview.b * toSuperview.c else { return nil }
       fromSuperview = toSuperview.inverted()
     }
