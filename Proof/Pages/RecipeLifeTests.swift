@@ -27,6 +27,44 @@ import UIKit
     mark.removeFromSuperview()
   }
 
+  @Test(.simulatedDevice, arguments: [15, 17, 18, 26, 27])
+  func `block the app and its bars until a dialog is closed, for VoiceOver too`(_ version: Int) {
+    device.run(version)
+    let page = UIViewController()
+    page.title = "Inbox"
+    let app = UIWindow(windowScene: device.scenes[0])
+    app.rootViewController = UINavigationController(rootViewController: page)
+    app.makeKeyAndVisible()
+    var taps: [String] = []
+    let edit = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    edit.accessibilityLabel = "Edit"
+    edit.addAction(UIAction { _ in taps.append("edit") }, for: .touchUpInside)
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: edit)
+    app.layoutIfNeeded()
+    device.tremblingTap(at: place(edit))
+    let dialogs = Dialogs(scene: device.scenes[0])
+    let closings: [(DialogController) -> Void] = [
+      { [device] in device.tremblingTap(at: place($0.button)) },
+      { [device] _ in device.tremblingTap(at: place(edit)) },
+      { [device] _ in device.tremblingTap(at: CGPoint(x: 20, y: 500)) },
+      { [device] _ in device.performEscape() },
+    ]
+    for close in closings {
+      let dialog = dialogs.show("Delete all?") { taps.append("OK") }
+      device.clock.advance(by: 1)
+      let labels = device.accessibilityElements.compactMap(\.accessibilityLabel)
+      #expect(labels == ["Delete all?", "OK"])
+      #expect(device.accessibilityPosts.last?.argument as? UIView === dialog.card)
+      #expect(device.tremblingTap(at: place(dialog.card, 0.5, 0.1)) === dialog.card)
+      #expect(device.scenes[0].windows.count == 2)
+      close(dialog)
+      device.clock.advance(by: 1)
+      #expect(device.scenes[0].windows.count == 1)
+    }
+    device.tremblingTap(at: place(edit))
+    #expect(taps == ["edit", "OK", "edit"])
+  }
+
   @Test(.simulatedDevice, arguments: [15, 18, 26])
   func `end by the gesture to get away`(_ version: Int) {
     device.run(version)

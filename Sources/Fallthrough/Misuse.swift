@@ -33,17 +33,31 @@
 
     /// As ``note(_:if:)``, once for each view.
     static func noteOnce(
-      _ note: @autoclosure () -> String, about view: UIView,
+      _ note: @autoclosure () -> String, about view: @autoclosure () -> UIView?,
       if isMisuse: @autoclosure () -> Bool = true
     ) {
       assert(
         {
-          guard isMisuse() else { return true }
+          guard isMisuse(), let view = view() else { return true }
           let note = note()
           guard !noted.contains(where: { $0.view === view && $0.note == note }) else { return true }
           noted.removeAll { $0.view == nil }
           noted.append(Noted(view: view, note: note))
           noteHandler(note)
+          return true
+        }())
+    }
+
+    /// As ``noteOnce(_:about:if:)``, if it still is a misuse when the current event is over.
+    static func noteLater(
+      _ note: String, about view: UIView?, if isMisuse: @escaping @MainActor (UIView) -> Bool
+    ) {
+      assert(
+        {
+          guard let view, isMisuse(view) else { return true }
+          Later.afterCurrentEvent { [weak view] in
+            if let view { noteOnce(note, about: view, if: isMisuse(view)) }
+          }
           return true
         }())
     }

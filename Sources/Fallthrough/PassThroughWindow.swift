@@ -25,13 +25,14 @@
     }
 
     /// The areas that the app declares in the window, which take touches or ignore them.
-    public internal(set) var regions = InteractiveRegions()
+    public let regions = InteractiveRegions()
 
     /// How drawn content is found in hosting views.
     public var contentDetection: ContentDetection = .automatic
 
     /// Whether a root view that is not a hosting view takes touches on its own area, as content
-    /// does.
+    /// does. If not, they fall through, also where it paints or has gesture recognizers; a debug
+    /// build says so once. To block the app for assistive apps as well, set ``mode``.
     public var rootViewTakesTouches = false
 
     /// Whether the window may become key, and with it receive keyboard input.
@@ -113,7 +114,10 @@
     private func tell(
       _ ruling: TouchRuling, about view: UIView?, at point: CGPoint, with event: UIEvent?
     ) {
+      // While UIKit is asked where it hits a moving view, nothing is touched.
+      guard !TouchPlace.isAsking else { return }
       if ruling.reason == .content, let view { noteBlocker(view) }
+      if ruling.verdict == .pass, mode == .automatic { noteOpenRoot(at: point) }
       if let onDecision, !isReporting {
         isReporting = true
         defer { isReporting = false }
@@ -131,6 +135,18 @@
           + "isPassThrough on it, or isUserInteractionEnabled to false", about: view,
         if: !view.showsSomething && !(view is UIControl)
           && view.convert(view.bounds, to: self).insetBy(dx: -0.5, dy: -0.5).contains(bounds))
+    }
+
+    /// Says once, in debug builds, that a root view which looks as if it took touches lets one
+    /// through.
+    private func noteOpenRoot(at point: CGPoint) {
+      Misuse.noteOnce(
+        "A root view that paints, or has gesture recognizers, lets touches on its own area through; "
+          + "set rootViewTakesTouches or the mode blockAll, or isPassThrough on it if that is meant",
+        about: rootViews.last {
+          !$0.isHosting && !$0.isPassThrough && $0.admitsTouches && $0.looksTouchable
+            && $0.areaContainsTouch(at: $0.touchPoint(point, from: self), with: nil)
+        })
     }
 
     // MARK: Parts
@@ -157,11 +173,19 @@
     }
 
     /// The controller that a presenter shows in the root controller; its view is a root view too.
-    final var contentController: UIViewController? { didSet { clearDefaultHostingBackgrounds() } }
+    final var contentController: UIViewController? { didSet { prepare(contentController) } }
 
     /// The controller whose view fills the window, UIKit or SwiftUI.
     open override var rootViewController: UIViewController? {
-      didSet { clearDefaultHostingBackgrounds() }
+      didSet { prepare(rootViewController) }
+    }
+
+    private func prepare(_ controller: UIViewController?) {
+      clearDefaultHostingBackgrounds()
+      Misuse.note(
+        "An alert controller that an overlay shows itself lets touches through; present it from a "
+          + "controller of the overlay",
+        if: controller is UIAlertController)
     }
 
     /// Clears the background of a root view that was just loaded; an override must call super.

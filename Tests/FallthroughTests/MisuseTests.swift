@@ -43,16 +43,6 @@ import UIKit
     #expect(screen.tap(Toast.inside) == ["app"])
   }
 
-  /// What is noted in the log while `work` is done, in all builds.
-  func notes(during work: () -> Void) -> [String] {
-    let handler = Misuse.noteHandler
-    defer { Misuse.noteHandler = handler }
-    var lines: [String] = []
-    Misuse.noteHandler = { lines.append($0) }
-    work()
-    return lines
-  }
-
   @Test func `a region whose view is elsewhere for now takes no touches, and the log says so once`()
   {
     let screen = Screen(root: SimulatedHostingController())
@@ -76,6 +66,88 @@ import UIKit
     #expect(lines.count == 1)
     #expect(!screen.overlay.accessibilityViewIsModal)
     #expect(notes { screen.overlay.accessibilityViewIsModal = false } == [])
+  }
+
+  @Test(arguments: [15, 17, 18, 26, 27])
+  func `a root that looks touchable and lets touches through is named once by a debug build`(
+    version: Int
+  ) {
+    let looks: [(UIView, (UIView) -> Void)] = [
+      (UIView(), { _ in }), (UIView(), { $0.backgroundColor = .black.withAlphaComponent(0.5) }),
+      (UIView(), { $0.addGestureRecognizer(UITapGestureRecognizer()) }), (UIButton(), { _ in }),
+    ]
+    for (index, (view, change)) in looks.enumerated() {
+      let (root, usesPresenter) = (UIViewController(), !index.isMultiple(of: 2))
+      root.view = view
+      change(view)
+      let screen = Screen(SystemUnderTest(version), root: UIViewController())
+      let presenter = OverlayPresenter(scene: screen.device.scenes[0])
+      if usesPresenter { presenter.show(root) } else { screen.overlay.rootViewController = root }
+      let count = { notes { #expect(screen.tap(Toast.inside) == ["app"]) }.count }
+      view.isPassThrough = true
+      #expect(count() == 0)
+      view.isPassThrough = false
+      #expect(count() == (index == 0 ? 0 : inDebug([""]).count))
+      #expect(count() == 0)
+      let window = usesPresenter ? presenter.window : screen.overlay
+      window?.rootViewTakesTouches = true
+      #expect(screen.tap(Toast.inside) == [])
+    }
+  }
+
+  @Test(arguments: [15, 17, 18, 26, 27])
+  func `regions and spotlights on a view that takes touches itself are named by a debug build`(
+    version: Int
+  ) {
+    let root = UIViewController()
+    let screen = Screen(SystemUnderTest(version), root: root)
+    let view = UIView(frame: root.view.bounds)
+    root.view.addSubview(view)
+    let lines = { (work: () -> Void) -> Int in
+      notes {
+        work()
+        screen.device.turn()
+        screen.device.turn()
+      }.count
+    }
+    let one = inDebug([""]).count
+    #expect(lines { view.touchRegions.set(.rect, id: 1) } == one)
+    #expect(lines { view.touchRegions.set(.rect, id: 1) } == 0)
+    let (cover, late) = (UIView(frame: root.view.bounds), UIView(frame: root.view.bounds))
+    [cover, late].forEach(root.view.addSubview)
+    #expect(lines { screen.overlay.regions.setSpotlight(on: view, in: cover, id: 2) } == one)
+    let isLate = lines {
+      late.touchRegions.setSpotlight(on: view, in: late, id: 3)
+      late.isPassThrough = true
+    }
+    #expect(isLate == 0)
+    #expect(lines { screen.overlay.regions.setSpotlight(on: view, in: root.view, id: 4) } == 0)
+  }
+
+  @Test func `a window stays pass-through and keeps its regions, and a debug build says so`() {
+    let screen = Screen(root: UIViewController())
+    #expect(notes { screen.overlay.isPassThrough = false }.count == inDebug([""]).count)
+    #expect(screen.overlay.isPassThrough && screen.tap(Toast.inside) == ["app"])
+    #expect(notes { screen.overlay.isPassThrough = true } == [])
+    let (regions, other) = (screen.overlay.regions, InteractiveRegions())
+    other.set(.rect(Toast.frame), id: 1)
+    #expect(notes { screen.overlay.touchRegions = other }.count == inDebug([""]).count)
+    #expect(screen.overlay.touchRegions === regions && screen.tap(Toast.inside) == ["app"])
+    #expect(notes { screen.overlay.touchRegions.set(.rect(Toast.frame), id: 1) } == [])
+    #expect(screen.overlay.hitTest(Toast.inside, with: nil) != nil)
+  }
+
+  @Test(arguments: [15, 17, 18, 26, 27])
+  func `an alert controller as the content of an overlay is named by a debug build`(version: Int) {
+    let screen = Screen(SystemUnderTest(version)) { PassThroughWindow(windowScene: $0) }
+    let alert = { UIAlertController(title: "", message: nil, preferredStyle: .alert) }
+    let presenter = OverlayPresenter(scene: screen.device.scenes[0])
+    let one = inDebug([""]).count
+    #expect(notes { presenter.show(alert()) }.count == one)
+    #expect(notes { screen.overlay.rootViewController = alert() }.count == one)
+    let root = UIViewController()
+    presenter.show(root)
+    #expect(notes { root.present(alert(), animated: false) } == [])
   }
 
   @Test(arguments: PassThroughMode.allCases)

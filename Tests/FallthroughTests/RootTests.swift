@@ -142,16 +142,13 @@ import UIKit
   }
 
   @Test func `that covers all, shows nothing and takes touches is named once in the log`() {
-    var lines: [String] = []
-    let handler = Misuse.noteHandler
-    defer { Misuse.noteHandler = handler }
-    Misuse.noteHandler = { lines.append($0) }
     let root = UIViewController()
     let screen = Screen(root: root)
-    let blocker = UIView(frame: root.view.bounds)
-    root.view.addSubview(blocker)
-    #expect(screen.tap(Toast.beside) == [])
-    #expect(screen.tap(Toast.inside) == [])
+    root.view.addSubview(UIView(frame: root.view.bounds))
+    let lines = notes {
+      #expect(screen.tap(Toast.beside) == [])
+      #expect(screen.tap(Toast.inside) == [])
+    }
     #if DEBUG
       #expect(lines.count == 1)
       #expect(lines.first?.contains("isPassThrough") ?? false)
@@ -159,22 +156,17 @@ import UIKit
     let painted = UIView(frame: root.view.bounds)
     painted.backgroundColor = .black
     root.view.addSubview(painted)
-    lines = []
-    #expect(screen.tap(Toast.beside) == [])
-    #expect(lines == [])
+    let later = notes { #expect(screen.tap(Toast.beside) == []) }
+    #expect(later == [])
   }
 
   /// A later view may have the address of an earlier one.
   @Test func `that blocks after an earlier one was let go is named as well`() {
     for _ in 0..<20 {
-      var lines: [String] = []
-      let handler = Misuse.noteHandler
-      defer { Misuse.noteHandler = handler }
-      Misuse.noteHandler = { lines.append($0) }
       let screen = Screen(root: UIViewController())
       let blocker = UIView(frame: screen.overlay.bounds)
       screen.overlay.rootViewController?.view.addSubview(blocker)
-      #expect(screen.tap(Toast.beside) == [])
+      let lines = notes { #expect(screen.tap(Toast.beside) == []) }
       #if DEBUG
         #expect(lines.count == 1)
       #endif

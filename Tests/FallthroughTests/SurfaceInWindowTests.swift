@@ -17,6 +17,24 @@ import UIKit
     #expect(screen.tap(Toast.beside) == [])
   }
 
+  @Test(arguments: [15, 17, 18, 26, 27])
+  func `may be a cell, whose content view counts as the cell`(version: Int) {
+    let (row, item) = (UITableViewCell(), UICollectionViewCell())
+    for (cell, content) in [(row, row.contentView), (item, item.contentView)] as [(UIView, UIView)]
+    {
+      let root = UIViewController()
+      let screen = Screen(SystemUnderTest(version), root: root)
+      cell.frame = root.view.bounds
+      root.view.addSubview(cell)
+      cell.layoutIfNeeded()
+      screen.addButton("button", Toast.frame, to: content)
+      #expect(screen.tap(Toast.beside) == [])
+      cell.isPassThrough = true
+      #expect(screen.tap(Toast.beside) == ["app"])
+      #expect(screen.tap(Toast.inside) == ["button"])
+    }
+  }
+
   @Test func `lets touches through to what is behind it in the window`() {
     let root = UIViewController()
     let screen = Screen(root: root)

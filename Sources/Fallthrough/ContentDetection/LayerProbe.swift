@@ -87,6 +87,11 @@
   }
 
   extension UIView {
+    /// Whether the view looks as if it took touches on its own area.
+    var looksTouchable: Bool {
+      showsSomething || self is UIControl || !(gestureRecognizers?.isEmpty ?? true)
+    }
+
     /// Whether the view shows something by itself on its bounds.
     var showsSomething: Bool {
       if layer.isFilled { return true }

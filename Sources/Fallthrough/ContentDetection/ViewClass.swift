@@ -27,8 +27,8 @@
     package static let wrapper = ViewClass(rawValue: 8)
     /// A view whose class obeys a ``HitTestBehavior``.
     static let behaving = ViewClass(rawValue: 16)
-    /// An effect view. Its content view counts as the effect view itself.
-    static let effect = ViewClass(rawValue: 32)
+    /// An effect view or a cell. Its content view counts as the view itself.
+    static let holder = ViewClass(rawValue: 32)
     /// A pass-through window.
     static let window = ViewClass(rawValue: 64)
 
@@ -53,7 +53,9 @@
 
     @MainActor private static func read(_ viewClass: AnyClass, of view: UIView) -> ViewClass {
       var answer: ViewClass = view.hitTestingOfClass != nil ? .behaving : []
-      if view is UIVisualEffectView { answer.insert(.effect) }
+      if view is UIVisualEffectView || view is UITableViewCell || view is UICollectionViewCell {
+        answer.insert(.holder)
+      }
       if view is PassThroughWindow { answer.insert(.window) }
       return answer.union(named(ClassHint.names(from: viewClass, to: UIView.self)))
     }

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import HitTesting
   import UIKit
 
   /// A view that was found at a touch, and what the climb from it to the surface showed.
@@ -120,7 +121,7 @@
       of answer: FoundView, at point: CGPoint, in asked: UIView, _ visit: Visit
     ) -> Bool {
       var view = answer.view
-      var point = view === asked ? point : view.convert(point, from: asked)
+      var point = view === asked ? point : view.touchPoint(point, from: asked)
       let levels = view.levels(below: asked)
       let subviews = answer.comesAfterItsSubviews ? view.subviews : []
       if visitSubviews(subviews[...], of: view, at: point, visit) || visit(answer, point) {
@@ -128,7 +129,7 @@
       }
       for _ in 0..<levels {
         guard let parent = view.superview else { break }
-        point = parent.convert(point, from: view)
+        point = view.touchPoint(point, toSuperview: parent)
         let siblings = parent.subviews
         let place = siblings.lastIndex { $0 === view } ?? 0
         if visitSubviews(siblings[..<place], of: parent, at: point, visit) { return true }
@@ -147,7 +148,7 @@
     ) -> Bool {
       var wereAsked = wereAsked
       for view in subviews.reversed() {
-        let point = view.convert(pointInParent, from: parent)
+        let point = view.touchPoint(pointInParent, fromSuperview: parent)
         var answer: UIView?
         var wasAsked = wereAsked
         if wereAsked, let known, known.isDescendant(of: view) {

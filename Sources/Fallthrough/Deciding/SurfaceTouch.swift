@@ -127,9 +127,12 @@
   }
 
   extension UIView {
-    /// The view whose own area counts as this one's: the content view of an effect view. FS-032.
+    /// The view whose own area counts as this one's: the content view of an effect view or a cell.
+    /// FS-032.
     var ownAreaView: UIView? {
-      ViewClass.of(self).contains(.effect) ? (self as? UIVisualEffectView)?.contentView : nil
+      guard ViewClass.of(self).contains(.holder) else { return nil }
+      return (self as? UIVisualEffectView)?.contentView ?? (self as? UITableViewCell)?.contentView
+        ?? (self as? UICollectionViewCell)?.contentView
     }
 
     /// Whether the own area of a view belongs to this view.

@@ -11,11 +11,14 @@
   /// hosting view around its own view; a region without a view takes them where nothing else does.
   /// Background areas exclude what is drawn there, and regions include it again.
   ///
-  /// An area counts where its view could be hit: every view around it that clips cuts the area, and
-  /// the area does not count while one of them is hidden, nearly transparent or disabled.
+  /// An area counts where its view could be hit: at its place, or where it is seen while a property
+  /// animator moves it (FS-177). Every view around it that clips cuts the area, and the area does
+  /// not count while one of them is hidden, nearly transparent or disabled.
   @MainActor
   public final class InteractiveRegions {
     private(set) var entries: [Entry] = []
+    /// The view whose regions these are, unless that is a window.
+    weak var owner: UIView?
 
     /// Creates an object without regions.
     public init() {}
@@ -88,11 +91,14 @@
     }
 
     /// Declares a spotlight: a region over a whole cover with a hole over the target. Touches in
-    /// the hole reach the views behind the cover.
+    /// the hole reach the views behind the cover. A hole counts for all enabled spotlights of its
+    /// cover.
     ///
     /// - Parameters:
     ///   - shape: The part of the target's bounds that is the hole.
-    ///   - target: The view under the hole, in the same window. It is not retained.
+    ///   - target: The view under the hole, in any window of the same scene, whether or not it can
+    ///     be hit. The hole follows it. It is not retained; while it is elsewhere there is no hole,
+    ///     and the log says so once.
     ///   - cover: The view that takes the touches around the hole. It is not retained.
     ///   - id: The spotlight's name.
     ///   - outset: How far the outline of the hole moves outwards, in points of the target's space.
@@ -100,7 +106,12 @@
       _ shape: RegionShape = .rect, on target: UIView, in cover: UIView, id: AnyHashable,
       outset: CGFloat = 0
     ) {
-      let hole = Entry(id, .interactive, .inView(shape), outset: outset, of: target)
+      let hole = Hole(id, shape, outset: outset, on: target)
+      noteNoNumber(shape, id, outset)
+      noteNoEffect(on: cover) {
+        let isRoot = ($0.window as? PassThroughWindow)?.ownsAsBackground($0) ?? false
+        return !$0.isPassThrough && $0.admitsTouches && !isRoot
+      }
       put(Entry(id, .interactive, .inView(.rect), of: cover, hole: hole))
     }
 
@@ -119,14 +130,27 @@
       _ shape: RegionShape, _ role: Entry.Role, _ id: AnyHashable, _ outset: CGFloat,
       _ view: UIView?
     ) {
-      Misuse.note(
-        "Region \(id) is not a number, so it takes no touches",
-        if: !shape.isNumber || !outset.isFinite)
+      noteNoNumber(shape, id, outset)
       let place = view == nil ? Place.inSurface(shape) : .inView(shape)
       put(Entry(id, role, place, outset: outset, of: view))
     }
 
+    private func noteNoNumber(_ shape: RegionShape, _ id: AnyHashable, _ outset: CGFloat) {
+      Misuse.note(
+        "Region \(id) is not a number, so it takes no touches",
+        if: !shape.isNumber || !outset.isFinite)
+    }
+
+    private func noteNoEffect(
+      on view: UIView?, _ isMisuse: @escaping @MainActor (UIView) -> Bool
+    ) {
+      Misuse.noteLater(
+        "Regions and spotlights have no effect on a view that takes touches itself; set "
+          + "isPassThrough on it, or use the regions of its window", about: view, if: isMisuse)
+    }
+
     private func put(_ entry: Entry) {
+      noteNoEffect(on: owner) { !$0.isPassThrough }
       guard let index = entries.firstIndex(where: { $0.id == entry.id }) else {
         return entries.append(entry)
       }

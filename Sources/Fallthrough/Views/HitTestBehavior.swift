@@ -110,6 +110,10 @@
       }
       set {
         let viewClass = ViewClass.of(self)
+        Misuse.note(
+          "A PassThroughWindow always lets touches through, so isPassThrough stays true; to keep "
+            + "them from the app set its mode to blockAll",
+          if: viewClass.contains(.window) && newValue.background == .hit)
         if viewClass.contains(.behaving) {
           ownHitTesting?.behavior = newValue
         } else {
@@ -122,44 +126,53 @@
     /// Whether touches on this view's own area fall through while its subviews, and SwiftUI's
     /// drawings in it, take theirs.
     ///
-    /// Works for containers of every kind and for hosting views. Shorthand for the background of
-    /// ``hitTestBehavior``. Always true for a ``PassThroughWindow``.
+    /// Works for containers of every kind and for hosting views. The content view of a cell or an
+    /// effect view counts as the view itself. Shorthand for the background of ``hitTestBehavior``.
+    /// Always true for a ``PassThroughWindow``; a debug build says so if it is set to false.
     public var isPassThrough: Bool {
       get { isPassThrough(by: ViewClass.of(self)) }
       set { hitTestBehavior.background = newValue ? .fallsThrough : .hit }
     }
 
     func isPassThrough(by viewClass: ViewClass) -> Bool {
+      if viewClass.contains(.window) { return true }
       let hitTesting =
         viewClass.contains(.behaving) ? hitTestingOfClass : HitTestSwitch.hitTesting(of: self)
-      return hitTesting.map { $0.behavior.background == .fallsThrough }
-        ?? viewClass.contains(.window)
+      return hitTesting?.behavior.background == .fallsThrough
     }
 
     /// The areas of this view that take touches or ignore them, while it is pass-through.
     ///
-    /// On a ``PassThroughWindow`` these are the window's ``PassThroughWindow/regions``. On a view
-    /// that is not pass-through they have no effect.
+    /// On a ``PassThroughWindow`` these are the window's ``PassThroughWindow/regions``, which cannot
+    /// be exchanged. On a view that is not pass-through they have no effect. Debug builds say when
+    /// either is tried.
     public var touchRegions: InteractiveRegions {
       get {
-        if let window = self as? PassThroughWindow { return window.regions }
-        if let regions = hitTestingOfClass?.regions ?? HitTestSwitch.regions(of: self) {
-          return regions
-        }
+        if let presentRegions { return presentRegions }
         let regions = InteractiveRegions()
         setRegions(regions)
         return regions
       }
       set {
+        guard !(self is PassThroughWindow) else {
+          return Misuse.note(
+            "The regions of a PassThroughWindow cannot be exchanged; set its regions one by one",
+            if: newValue !== touchRegions)
+        }
         newValue.takeMarkers(of: touchRegions)
         setRegions(newValue)
       }
     }
 
+    /// The regions of this view, if any were set.
+    var presentRegions: InteractiveRegions? {
+      (self as? PassThroughWindow)?.regions ?? hitTestingOfClass?.regions
+        ?? HitTestSwitch.regions(of: self)
+    }
+
     private func setRegions(_ regions: InteractiveRegions) {
-      if let window = self as? PassThroughWindow {
-        window.regions = regions
-      } else if let hitTesting = hitTestingOfClass {
+      regions.owner = self
+      if let hitTesting = hitTestingOfClass {
         hitTesting.regions = regions
       } else {
         HitTestSwitch.setRegions(regions, of: self)

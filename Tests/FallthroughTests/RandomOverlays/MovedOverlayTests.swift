@@ -14,7 +14,7 @@ extension `A random overlay` {
     for seed in seeds {
       var random = SplitMix64(seed: seed)
       let overlay = RandomOverlay(using: &random)
-      let expectation = OverlayExpectation(plan: overlay.plan)
+      let expectation = OverlayExpectation(plan: overlay.plan, toScreen: overlay.window.onScreen)
       overlay.window.transform = CGAffineTransform(
         rotationAngle: .random(in: 0...(2 * .pi), using: &random)
       ).scaledBy(

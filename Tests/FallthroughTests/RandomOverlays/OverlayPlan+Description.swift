@@ -37,6 +37,18 @@ extension PlannedView {
 extension PlannedArea {
   fileprivate var text: String {
     "\(role)\(isEllipse ? " ellipse" : "")\(isEnabled ? "" : " off") "
-      + (anchor.map { "of \($0.kind) \($0.frame)" } ?? "\(frame)")
+      + (anchor.map { "of \($0.kind) \($0.frame)" } ?? "\(frame)") + (hole?.text ?? "")
+  }
+}
+
+extension PlannedHole {
+  fileprivate var text: String {
+    let place =
+      switch target {
+      case .view(let view): "\(view.kind) \(view.frame)"
+      case .elsewhere(let frame): "elsewhere \(frame)"
+      case .gone: "nothing"
+      }
+    return " with\(isEllipse ? " round" : "") hole \(outset) around \(place)"
   }
 }

@@ -16,6 +16,8 @@ struct OverlayExpectation {
   }
 
   let plan: OverlayPlan
+  /// Maps a point of the window to the screen.
+  var toScreen: (CGPoint) -> CGPoint = { $0 }
 
   private var drawsLayers: Bool {
     plan.system.version.majorVersion >= 26 && plan.system.sdk.majorVersion >= 26
@@ -199,7 +201,25 @@ struct OverlayExpectation {
   ) -> PlannedArea? {
     declared(surface?.areas ?? plan.areas, surface, .interactive).first { area in
       if let matches, !(area.anchor.map(matches) ?? false) { return false }
-      return area.contains(point, on: surface)
+      let isOpen = area.hole != nil && isInHole(of: area.anchor, point)
+      return area.contains(point, on: surface) && !isOpen
+    }
+  }
+
+  /// Whether a spotlight of a cover lets a touch through. Each is on the window or around the cover.
+  private func isInHole(of cover: PlannedView?, _ point: CGPoint) -> Bool {
+    (plan.areas + plan.views.flatMap(\.areas)).contains { area in
+      guard let hole = area.hole, area.isEnabled, area.anchor === cover else { return false }
+      let (local, bounds): (CGPoint, CGRect)
+      switch hole.target {
+      case .gone: return false
+      case .view(let target): (local, bounds) = (target.local(point), target.bounds)
+      case .elsewhere(let frame): (local, bounds) = (toScreen(point), frame)
+      }
+      let box = bounds.grown(hole.outset, hole.outset)
+      guard box.contains(local), hole.isEllipse else { return box.contains(local) }
+      let (x, y) = ((local.x - box.midX) / box.width, (local.y - box.midY) / box.height)
+      return x * x + y * y <= 0.25
     }
   }
 

@@ -36,6 +36,7 @@ extension OverlayPlan {
         return view
       }
     }
+    if random.chance(of: 2) { addSpotlights(using: &random) }
     // Its drawings are views on some systems, so a hosting view clips where views overflow.
     for view in views where hasOverflow && view.kind == .hosting { view.clips = true }
   }
@@ -125,6 +126,28 @@ extension OverlayPlan {
     child.hasSubviews = !random.chance(of: 10)
   }
 
+  /// Adds spotlights of one cover, each on the window or on a surface around the cover.
+  private mutating func addSpotlights(using random: inout SplitMix64) {
+    let cover = root.descendants.filter { !$0.isMarker }.pick(using: &random)
+    var holders = hasOverflow ? [] : cover.line.filter(\.isSurface).map(Optional.some)
+    if !isPlainWindow { holders.append(nil) }
+    for _ in 0..<(holders.isEmpty ? 0 : Int.random(in: 1...3, using: &random)) {
+      let targets: [PlannedHole.Target] = [
+        .view(root.descendants.pick(using: &random)), .elsewhere(random.frame()),
+        .elsewhere(random.frame()), random.chance(of: 4) ? .gone : .elsewhere(random.frame()),
+      ]
+      let isEllipse = random.chance(of: 2)
+      let hole = PlannedHole(
+        target: targets.pick(using: &random), isEllipse: isEllipse,
+        outset: isEllipse ? 0 : CGFloat(Int.random(in: -10...60, using: &random)))
+      let area = PlannedArea(
+        role: .interactive, frame: .zero, isEllipse: false, isEnabled: !random.chance(of: 5),
+        anchor: cover, hole: hole)
+      let holder = holders.pick(using: &random)
+      if let holder { holder.areas.append(area) } else { areas.append(area) }
+    }
+  }
+
   private func areas(count: Int, using random: inout SplitMix64) -> [PlannedArea] {
     let anchors = root.descendants.filter { !$0.isMarker }
     return (0..<Int.random(in: 1...count, using: &random)).map { _ in
@@ -146,6 +169,9 @@ extension OverlayPlan {
 extension PlannedView {
   /// The view and all in it.
   var descendants: [PlannedView] { [self] + children.flatMap(\.descendants) }
+
+  /// The view and all around it.
+  var line: [PlannedView] { [self] + (parent?.line ?? []) }
 }
 
 extension Array {

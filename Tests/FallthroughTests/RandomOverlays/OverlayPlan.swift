@@ -116,6 +116,23 @@ struct PlannedArea {
   let isEnabled: Bool
   /// The view that the area is as large as; `frame` counts without one.
   let anchor: PlannedView?
+  /// For a spotlight, whose cover is the anchor.
+  var hole: PlannedHole?
+}
+
+/// The hole of a spotlight.
+struct PlannedHole {
+  enum Target {
+    case view(PlannedView)
+    /// A view in another window, whose frame on the screen this is.
+    case elsewhere(CGRect)
+    /// A view in no window.
+    case gone
+  }
+
+  let target: Target
+  let isEllipse: Bool
+  let outset: CGFloat
 }
 
 /// One overlay.

@@ -10,6 +10,9 @@ import UIKit
   var overlay: PassThroughWindow? { window as? PassThroughWindow }
   private var presenter: OverlayPresenter?
   private var hosts: [SimulatedHostingController] = []
+  /// A window behind the overlay's with targets of spotlights, turned and moved.
+  private lazy var behind = makeWindowBehind()
+  private var goneTargets: [UIView] = []
 
   convenience init(using random: inout SplitMix64) { self.init(OverlayPlan(using: &random)) }
 
@@ -182,6 +185,12 @@ import UIKit
 
   private func declare(_ area: PlannedArea, _ id: Int, _ regions: InteractiveRegions) {
     let view = area.anchor?.view
+    defer { regions.setEnabled(area.isEnabled, id: id) }
+    if let hole = area.hole, let view {
+      return regions.setSpotlight(
+        hole.isEllipse ? .ellipse : .rect, on: target(of: hole), in: view, id: id,
+        outset: hole.outset)
+    }
     let shape: RegionShape =
       view == nil
       ? area.isEllipse ? .ellipse(area.frame) : .rect(area.frame)
@@ -191,7 +200,31 @@ import UIKit
     case (.interactive, nil): regions.set(shape, id: id)
     case (.background, _): regions.setBackground(shape, id: id, in: view)
     }
-    regions.setEnabled(area.isEnabled, id: id)
+  }
+
+  private func target(of hole: PlannedHole) -> UIView {
+    if case .view(let planned) = hole.target, let view = planned.view { return view }
+    let target = UIView()
+    if case .elsewhere(let frame) = hole.target {
+      // In the window behind, up is down.
+      let (size, screen) = (behind.bounds.size, OverlayPlan.screen)
+      target.frame = CGRect(
+        x: (size.width + screen.width) / 2 - frame.maxX,
+        y: (size.height + screen.height) / 2 - frame.maxY, width: frame.width, height: frame.height)
+      behind.addSubview(target)
+    } else {
+      goneTargets.append(target)
+    }
+    return target
+  }
+
+  private func makeWindowBehind() -> UIWindow {
+    let window = UIWindow(windowScene: SimulatedDevice.current.scenes[0])
+    window.frame = OverlayPlan.screen.insetBy(dx: 30, dy: 50)
+    window.transform = CGAffineTransform(rotationAngle: .pi)
+    window.windowLevel = .normal - 1
+    window.isHidden = false
+    return window
   }
 
   private func present(_ sheet: PlannedView, from controller: UIViewController) {

@@ -555,6 +555,17 @@ IOS(8.0) TVOS(9.0) MAIN_ACTOR
 @property(nonatomic, strong, readonly) UIView *contentView;
 @end
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UITableViewCell : UIView
+@property(nonatomic, readonly) UIView *contentView;
+@end
+IOS(6.0) TVOS(9.0) MAIN_ACTOR
+@interface UICollectionReusableView : UIView
+@end
+IOS(6.0) TVOS(9.0) MAIN_ACTOR
+@interface UICollectionViewCell : UICollectionReusableView
+@property(nonatomic, readonly) UIView *contentView;
+@end
+IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UIScrollView : UIView
 @property(nonatomic, readonly) UIEdgeInsets adjustedContentInset IOS(11.0) TVOS(11.0);
 @property(nonatomic) CGPoint contentOffset;
@@ -964,6 +975,9 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @end
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UITabBarController : UIViewController
+@end
+IOS(8.0) TVOS(9.0) MAIN_ACTOR
+@interface UIAlertController : UIViewController
 @end
 IOS(3.2) TVOS(9.0) MAIN_ACTOR
 @interface UISplitViewController : UIViewController
