@@ -233,8 +233,8 @@ extension `The pass-through rule` {
       (TouchRuling(.pass, .windowInert), false),
       (TouchRuling(.claim, .blockAllMode, by: .mode), true),
       (TouchRuling(.claim, .blockAllMode, by: .region(TouchedStack.freeRegion)), false),
-      (TouchRuling(.claim, .blockAllMode, by: .view), view: 0, false),
-      (TouchRuling(.claim, .content, by: .view), view: 0, false),
+      (TouchRuling(.claim, .blockAllMode, by: .view), false),
+      (TouchRuling(.claim, .content, by: .view), false),
     ]
     for (ruling, isOutside) in rulings { #expect(ruling.isOutside == isOutside, "\(ruling)") }
   }
