@@ -242,16 +242,66 @@ import UIKit
     #expect(appTwo.tap(Toast.beside) == ["two"])
   }
 
-  @Test func `does not take the place of another presenter in a new scene`() {
-    let presenters = (0..<2).map { _ in OverlayPresenter(scene: scene) }
+  @Test func `moves with those of its scene, and not to one that has another's at its level`() {
+    let device = SimulatedDevice.current
+    let (lost, taken) = (scene, device.connectScene())
+    let native = OverlayPresenter(scene: taken)
+    native.show(UIViewController())
+    let presenters = [lost, lost, device.connectScene()].map { OverlayPresenter(scene: $0) }
     for presenter in presenters {
-      presenter.followsScenes = true
       presenter.show(UIViewController())
+      presenter.followsScenes = true
     }
-    SimulatedDevice.current.disconnect(scene)
-    let new = SimulatedDevice.current.connectScene()
-    #expect(new.windows.count == 1)
-    #expect(presenters.compactMap(\.scene).count == 1)
+    [lost, device.scenes[2]].forEach(device.disconnect)
+    #expect(presenters.compactMap(\.scene).isEmpty)
+    // The first two wait longer.
+    let new = device.connectScene()
+    #expect(presenters.map { $0.scene === new } == [true, true, false])
+    #expect(new.windows.count == 2 && taken.windows.count == 1)
+    native.hide()
+    let next = OverlayPresenter(scene: presenters[2].scene ?? taken)
+    #expect(next.scene === taken)
+  }
+
+  @Test func `moves to an active scene before others, wherever its fellows go`() {
+    let device = SimulatedDevice.current
+    for _ in 0..<10 {
+      device.reset()
+      let (lost, others) = (device.scenes[0], (0..<4).map { _ in device.connectScene() })
+      for other in others.dropFirst(2) { device.setActivationState(.background, of: other) }
+      let presenters = (0..<3).map { _ in OverlayPresenter(scene: lost) }
+      presenters.forEach { $0.followsScenes = true }
+      presenters.forEach { $0.show(UIViewController()) }
+      device.disconnect(lost)
+      let scene = presenters[0].scene
+      #expect(presenters.allSatisfy { $0.scene === scene })
+      #expect(others.prefix(2).contains { $0 === scene })
+    }
+  }
+
+  @Test func `gives each window its mode, until the app or the content sets another one`() {
+    let app = App(in: scene)
+    let presenter = OverlayPresenter(scene: scene)
+    presenter.mode = .passAll
+    presenter.show(app.toast)
+    #expect(app.tap(Toast.inside) == ["app"])
+    presenter.show(UIViewController())
+    presenter.mode = .blockAll
+    #expect(app.tap(Toast.beside) == [])
+    presenter.show(app.toast)
+    #expect(app.tap(Toast.beside) == [])
+    let view = OverlaySettingsView()
+    view.settings = OverlaySettings(mode: .regions)
+    app.toast.view.addSubview(view)
+    SimulatedDevice.current.turn()
+    presenter.mode = .automatic
+    #expect(presenter.window?.mode == .regions)
+    view.removeFromSuperview()
+    SimulatedDevice.current.turn()
+    #expect(presenter.window?.mode == .automatic)
+    presenter.configureWindow = { $0.mode = .passAll }
+    presenter.show(UIViewController())
+    #expect(presenter.window?.mode == .passAll)
   }
 
   @Test func `configures each window that it makes`() {
