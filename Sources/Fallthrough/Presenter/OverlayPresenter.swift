@@ -140,11 +140,10 @@
     /// arrived. It pauses while the content is in use, which is checked ten times a second: while a
     /// finger, the pointer or the cursor of an assistive app is on it, while text in it is edited,
     /// and while it presents a controller or shows a menu. A pointer that rests counts for ten
-    /// seconds after it moved, and no longer when a finger touches the scene: nothing tells that a
-    /// pointer was taken away. These are choices. The time starts again when the controller is
-    /// shown again, and when its scene connects again.
+    /// seconds after it moved, and no longer when a finger touches the scene. These are choices. The
+    /// time starts again when the controller is shown again, and when its scene connects again.
     ///
-    /// > Source: a pointer that is taken away is not reported, by one report. FS-431.
+    /// > Source: one report says that a pointer that is taken away is not reported. FS-431.
     ///
     /// - Parameters:
     ///   - controller: The controller. If it is shown already, only its duration changes.
