@@ -10,7 +10,7 @@ import UIKit
   let second = HookedController()
   let presenter = OverlayPresenter(scene: SimulatedDevice.current.scenes[0])
 
-  /// Where the app is called while a controller arrives.
+  /// Where the app is called while a controller arrives; the first five are its moments.
   enum Place: CaseIterable {
     case load, moveIn, appear, appeared, layOut, configure, transition, completion
   }
@@ -18,42 +18,34 @@ import UIKit
   /// What the presenter is asked for there.
   enum Wish: CaseIterable { case hide, fade, other, otherFading, same, sameAgain }
 
+  func wanted(by wish: Wish) -> HookedController? {
+    switch wish {
+    case .hide, .fade: nil
+    case .other, .otherFading: second
+    case .same, .sameAgain: first
+    }
+  }
+
   /// Shows the first controller, asks for something once at a place, and returns what was said.
   func show(asking wish: Wish, at place: Place) -> [String] {
     var said: [String] = []
     var isAsked = false
     func note(_ name: String) -> (Bool) -> Void { { said.append("\(name) \($0)") } }
     presenter.onDismiss = { [first] in said.append($0 === first ? "first gone" : "second gone") }
-    let ask = { [presenter, first, second] in
+    let ask = { [self] in
       guard !isAsked else { return }
       isAsked = true
       switch wish {
-      case .hide: presenter.hide(completion: note("hidden"))
+      case .hide, .sameAgain: presenter.hide(completion: note("hidden"))
       case .fade: presenter.hide(transition: .fade(), completion: note("hidden"))
       case .other: presenter.show(second, completion: note("second"))
       case .otherFading: presenter.show(second, transition: .fade(), completion: note("second"))
-      case .sameAgain: presenter.hide(completion: note("hidden"))
       case .same: break
       }
       if wish == .same || wish == .sameAgain { presenter.show(first, completion: note("again")) }
-      let wanted: UIViewController? =
-        switch wish {
-        case .hide, .fade: nil
-        case .other, .otherFading: second
-        case .same, .sameAgain: first
-        }
-      #expect(presenter.controller === wanted)
+      #expect(presenter.controller === wanted(by: wish))
     }
-    let moment: HookedController.Moment? =
-      switch place {
-      case .load: .load
-      case .moveIn: .moveIn
-      case .appear: .appear
-      case .appeared: .appeared
-      case .layOut: .layOut
-      case .configure, .transition, .completion: nil
-      }
-    first.on = { if $0 == moment { ask() } }
+    first.on = { if "\($0)" == "\(place)" { ask() } }
     presenter.configureWindow = { _ in if place == .configure { ask() } }
     let transition = OverlayTransition { [device] _, isOver in
       if place == .transition { ask() }
@@ -91,11 +83,10 @@ import UIKit
       } else {
         #expect(said == expected, "\(wish)")
       }
-      let shown = [.other, .otherFading].contains(wish) ? second : first
-      let isShown = ![.hide, .fade].contains(wish)
-      #expect(presenter.controller === (isShown ? shown : nil) && !presenter.isLeaving)
+      let shown = wanted(by: wish)
+      #expect(presenter.controller === shown && !presenter.isLeaving)
       #expect(scene.windows == [presenter.window].compactMap { $0 })
-      #expect(!isShown || device.tap(at: Toast.inside).view?.superview === shown.view)
+      #expect(device.tap(at: Toast.inside).view?.superview === shown?.view)
       for controller in [first, second] { controller.on = nil }
       presenter.configureWindow = nil
       presenter.onDismiss = nil
