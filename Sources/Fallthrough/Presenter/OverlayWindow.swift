@@ -119,11 +119,15 @@
       let receiver = super.hitTest(point, with: event)
       guard cursorObservation != nil else { return receiver }
       switch event?.type {
-      case .touches: touchesEvent = event
-      case .hover: lastHover = receiver == nil ? nil : Later.now
-      default: return receiver
+      case .touches:
+        touchesEvent = event
+        if lastHover != nil { Later.afterCurrentEvent { [weak self] in self?.noteFinger() } }
+      case .hover:
+        lastHover = receiver == nil ? nil : Later.now
+        seesHover = false
+        Later.afterCurrentEvent { [weak self] in self.map { $0.seesHover = $0.hoverIsActive } }
+      default: break
       }
-      if lastHover != nil { Later.afterCurrentEvent { [weak self] in self?.notePointer() } }
       return receiver
     }
 
@@ -136,14 +140,12 @@
     }
 
     /// A finger on the screen says that the pointer is no longer used.
-    private func notePointer() {
-      seesHover = hoverIsActive
+    private func noteFinger() {
       let touches = touchesEvent?.allTouches ?? []
-      if touches.contains(where: {
+      let isFinger = touches.contains {
         $0.type != .indirectPointer && $0.window?.windowScene === windowScene
-      }) {
-        lastHover = nil
       }
+      if isFinger { lastHover = nil }
     }
 
     private var hasPointer: Bool {
