@@ -55,6 +55,11 @@
     }
   }
 
+  extension TimeInterval {
+    /// The time, or zero for NaN and for less than zero.
+    var notNegative: TimeInterval { self > 0 ? self : 0 }
+  }
+
   /// Delays work until the current event or update of views is over, and runs it once, however
   /// often it is requested until then.
   ///

@@ -263,6 +263,21 @@ import UIKit
     #expect(device.performEscape() == nil)
   }
 
+  @Test func `has its sheet dismissed before its content goes, and stays while that is there`() {
+    app.duration = 3
+    app.want("toast")
+    let host = app.stages[0].host
+    host.present(UIViewController(), animated: false)
+    device.clock.advance(by: 10)
+    #expect(app.stages[0].isOn)
+    app.want(nil)
+    #expect(app.stages[0].isOn)
+    device.clock.advance(by: 0.5)
+    #expect(!app.stages[0].isOn && host.presentedViewController == nil)
+    device.clock.advance(by: 1)
+    #expect(app.dismissals == ["toast"] && app.overlays == 0)
+  }
+
   @Test func `keeps no stage when it has gone`() {
     weak var host: SimulatedHostingController?
     weak var coordinator: OverlayCoordinator?

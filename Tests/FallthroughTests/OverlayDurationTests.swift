@@ -115,17 +115,119 @@ import UIKit
     finger.lift()
   }
 
-  @Test func `stays while the pointer is on it`() {
+  @Test(arguments: SystemUnderTest.ofNote)
+  func `stays while the pointer is on it, ten seconds after it moved`(system: SystemUnderTest) {
+    system.begin()
     device.model = .iPad10
     presenter.show(toast, duration: 3)
     device.clock.advance(by: 1)
     device.hover(at: Toast.inside)
-    device.clock.advance(by: 10)
+    device.clock.advance(by: 9)
     device.hover(at: CGPoint(x: 60, y: 730))
-    device.clock.advance(by: 10)
+    device.clickFromHover(at: CGPoint(x: 60, y: 730))
+    device.clock.advance(by: 9)
     #expect(presenter.controller === toast)
     device.hover(at: Toast.beside)
     #expect(abs(secondsLeft() - 2) < 0.2)
+    presenter.show(toast, duration: 3)
+    device.hover(at: Toast.inside)
+    #expect(abs(secondsLeft() - 13) < 0.2)
+  }
+
+  @Test(arguments: SystemUnderTest.ofNote, [true, false])
+  func `forgets a pointer that is taken away, at once if the end is reported`(
+    system: SystemUnderTest, isReported: Bool
+  ) {
+    system.begin()
+    device.model = .iPad10
+    device.behavior.removedPointersAreReported = isReported
+    presenter.show(toast, duration: 3)
+    device.hover(at: Toast.inside)
+    device.removePointer()
+    #expect(abs(secondsLeft() - (isReported ? 3 : 13)) < 0.2)
+  }
+
+  @Test(arguments: SystemUnderTest.ofNote, [Toast.inside, Toast.beside])
+  func `forgets the pointer when a finger touches the scene`(
+    system: SystemUnderTest, place: CGPoint
+  ) {
+    system.begin()
+    device.model = .iPad10
+    presenter.show(toast, duration: 3)
+    device.hover(at: Toast.inside)
+    device.tap(at: place)
+    #expect(abs(secondsLeft() - 3) < 0.2)
+  }
+
+  /// What keeps the content shown: it begins that, and returns how that ends.
+  struct Use: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let begin: @MainActor @Sendable (UIViewController) -> () -> Void
+
+    static func presenting(
+      _ name: String, _ style: UIModalPresentationStyle, animated: Bool = false,
+      _ make: @escaping @MainActor @Sendable () -> UIViewController = { UIViewController() }
+    ) -> Use {
+      Use(testDescription: name) { toast in
+        let controller = make()
+        controller.modalPresentationStyle = style
+        toast.definesPresentationContext = true
+        toast.present(controller, animated: animated)
+        return { controller.dismiss(animated: animated) }
+      }
+    }
+
+    @MainActor private static func edit(_ view: UIView, in toast: UIViewController) -> () -> Void {
+      view.frame = CGRect(x: 0, y: 100, width: 100, height: 40)
+      toast.view.addSubview(view)
+      view.becomeFirstResponder()
+      return { view.resignFirstResponder() }
+    }
+
+    static let all = [
+      presenting("an alert", .automatic) {
+        UIAlertController(title: "", message: nil, preferredStyle: .alert)
+      },
+      presenting("a sheet", .pageSheet, animated: true),
+      presenting("a full screen", .fullScreen), presenting("in context", .overCurrentContext),
+      Use(testDescription: "a text field") { edit(UITextField(), in: $0) },
+      Use(testDescription: "a text view") { edit(UITextView(), in: $0) },
+      Use(testDescription: "text in a window that may be key") {
+        ($0.view.window as? PassThroughWindow)?.allowsKey = true
+        return edit(UITextField(), in: $0)
+      },
+      Use(testDescription: "a menu") {
+        let button = $0.view.subviews[0] as? UIButton
+        button?.menu = UIMenu(children: [UIAction(title: "Undo") { _ in }])
+        button?.showsMenuAsPrimaryAction = true
+        SimulatedDevice.current.tap(at: Toast.inside)
+        return { SimulatedDevice.current.tap(at: CGPoint(x: 5, y: 30)) }
+      },
+    ]
+  }
+
+  @Test(arguments: SystemUnderTest.ofNote, Use.all)
+  func `stays while it edits text, presents something or shows a menu`(
+    system: SystemUnderTest, use: Use
+  ) {
+    system.begin()
+    presenter.show(toast, duration: 3)
+    device.clock.advance(by: 1)
+    let end = use.begin(toast)
+    device.clock.advance(by: 20)
+    #expect(presenter.controller === toast)
+    end()
+    device.clock.advance(by: 0.45)
+    #expect(abs(secondsLeft() - 1.6) < 0.3)
+  }
+
+  @Test func `leaves though an empty container is left of what it presented`() {
+    device.behavior.leavesContainerAfterDismissal = true
+    presenter.show(toast, duration: 3)
+    toast.present(UIViewController(), animated: false)
+    toast.dismiss(animated: false)
+    #expect(presenter.window?.subviews.count == 2)
+    #expect(abs(secondsLeft() - 3) < 0.2)
   }
 
   @Test func `stays while the cursor of VoiceOver is on it, or on an element in it`() {

@@ -2,49 +2,8 @@ import Fallthrough
 import Testing
 import UIKit
 
-/// A presenter over an app with a button, and a note of what its completions said, in order.
-@MainActor private final class Stage {
-  let device = SimulatedDevice.current
-  let scene = SimulatedDevice.current.scenes[0]
-  let presenter: OverlayPresenter
-  let app: UIWindow
-  var said: [String] = []
-  /// How many windows the scene has beside the app's.
-  var overlays: Int { scene.windows.count - 1 }
-
-  init() {
-    presenter = OverlayPresenter(scene: scene)
-    app = UIWindow(windowScene: scene)
-    app.rootViewController = UIViewController()
-    app.makeKeyAndVisible()
-    addButton("app", app.bounds, to: app.rootViewController)
-  }
-
-  func toast(_ name: String) -> UIViewController {
-    let controller = UIViewController()
-    addButton(name, Toast.frame, to: controller)
-    return controller
-  }
-
-  private func addButton(_ name: String, _ frame: CGRect, to controller: UIViewController?) {
-    let button = UIButton(frame: frame)
-    button.accessibilityIdentifier = name
-    controller?.view.addSubview(button)
-  }
-
-  /// Who gets a tap on the toast.
-  var owner: String? { device.tap(at: Toast.inside).passes.last?.result?.accessibilityIdentifier }
-
-  func note(_ name: String) -> (Bool) -> Void {
-    { [weak self] in self?.said.append("\(name) \($0)") }
-  }
-
-  /// A transition that never says that it is over.
-  static let endless = OverlayTransition(longestDuration: 3) { _, _ in }
-}
-
 @MainActor @Suite(.simulatedDevice) struct `A transition of an overlay` {
-  private let stage = Stage()
+  private let stage = PresenterStage()
   private var presenter: OverlayPresenter { stage.presenter }
   private var clock: SimulatedClock { stage.device.clock }
 
@@ -116,7 +75,7 @@ import UIKit
     presenter.show(stage.toast("toast"), transition: quick, completion: stage.note("shown"))
     clock.advance(by: 0.5)
     #expect(stage.said == ["shown true"])
-    presenter.hide(transition: Stage.endless, completion: stage.note("hidden"))
+    presenter.hide(transition: PresenterStage.endless, completion: stage.note("hidden"))
     clock.advance(by: 2)
     #expect(stage.said == ["shown true"] && stage.overlays == 1)
     clock.advance(by: 2)
@@ -175,7 +134,7 @@ import UIKit
   @Test func `is cut short by hiding at once, also that of what was replaced`() {
     presenter.show(stage.toast("first"))
     presenter.show(
-      stage.toast("second"), transition: Stage.endless, completion: stage.note("second"))
+      stage.toast("second"), transition: PresenterStage.endless, completion: stage.note("second"))
     presenter.hide(completion: stage.note("hidden"))
     #expect(stage.overlays == 0)
     #expect(!presenter.isLeaving)
@@ -183,12 +142,13 @@ import UIKit
   }
 
   @Test func `that never ends is over after its longest duration`() {
-    presenter.show(stage.toast("toast"), transition: Stage.endless, completion: stage.note("shown"))
+    let endless = PresenterStage.endless
+    presenter.show(stage.toast("toast"), transition: endless, completion: stage.note("shown"))
     clock.advance(by: 2.9)
     #expect(stage.said == [])
     clock.advance(by: 0.2)
     #expect(stage.said == ["shown true"])
-    presenter.hide(transition: Stage.endless, completion: stage.note("hidden"))
+    presenter.hide(transition: endless, completion: stage.note("hidden"))
     clock.advance(by: 3.1)
     #expect(stage.said == ["shown true", "hidden true"])
     #expect(stage.overlays == 0)
@@ -206,7 +166,7 @@ import UIKit
     let toast = stage.toast("toast")
     presenter.show(toast)
     presenter.hide(transition: .fade())
-    presenter.show(toast, transition: Stage.endless)
+    presenter.show(toast, transition: PresenterStage.endless)
     #expect(toast.view.alpha == 0)
     clock.advance(by: 3)
     #expect(toast.view.alpha == 1)
@@ -275,6 +235,45 @@ import UIKit
     #expect(toast.view.alpha == 0.5)
   }
 
+  @Test(arguments: SystemUnderTest.ofNote)
+  func `fades with Reduce Motion, and tells one of the app's own`(system: SystemUnderTest) {
+    system.begin()
+    stage.device.isReduceMotionEnabled = true
+    let looks: [OverlayTransition] = [
+      .fade(duration: 1), .move(edge: .top, duration: 1),
+      .animating(duration: 1) { $0.transform = CGAffineTransform(scaleX: 0.1, y: 0.1) },
+    ]
+    for transition in looks {
+      let toast = stage.toast("toast")
+      presenter.show(toast)
+      presenter.hide(transition: transition)
+      #expect(toast.view.alpha == 0 && toast.view.transform == .identity)
+      presenter.show(toast, transition: transition)
+      clock.advance(by: 2)
+      #expect(toast.view.alpha == 1 && presenter.window != nil)
+    }
+    var steps: [Bool] = []
+    let own = OverlayTransition { step, _ in steps.append(step.reducesMotion) }
+    for isReduced in [true, false] {
+      stage.device.isReduceMotionEnabled = isReduced
+      presenter.show(stage.toast("toast"), transition: own)
+    }
+    // What was there leaves by it, too.
+    #expect(steps == [true, true, false, false])
+  }
+
+  @Test(arguments: [TimeInterval.nan, -1, 0, .infinity])
+  func `with a senseless duration leaves what has arrived at rest`(duration: TimeInterval) {
+    let toast = stage.toast("toast")
+    presenter.show(toast, transition: .fade(duration: duration), completion: stage.note("shown"))
+    clock.advance(by: 6)
+    let isEndless = duration == .infinity
+    #expect(stage.said == (isEndless ? [] : ["shown true"]))
+    presenter.hide(completion: stage.note("hidden"))
+    #expect(stage.said == ["shown \(!isEndless)", "hidden true"])
+    #expect(toast.view.alpha == 1 && stage.overlays == 0)
+  }
+
   @Test func `moves SwiftUI content by the whole overlay`() {
     let host = SimulatedHostingController()
     host.addContent(Toast.frame)
@@ -321,16 +320,6 @@ import UIKit
     #expect(stage.overlays == 0)
   }
 
-  @Test func `may hide what it is to show`() {
-    let fickle = OverlayTransition { [stage] _, isOver in
-      stage.presenter.hide(completion: stage.note("hidden"))
-      isOver()
-    }
-    presenter.show(stage.toast("toast"), transition: fickle, completion: stage.note("shown"))
-    #expect(stage.said.sorted() == ["hidden true", "shown false"])
-    #expect(stage.overlays == 0)
-  }
-
   @Test func `releases presenter, window and content with the presenter`() {
     weak var window: UIWindow?
     weak var content: UIViewController?
@@ -340,7 +329,7 @@ import UIKit
       let toast = stage.toast("toast")
       presenter.show(toast)
       (window, content, released) = (presenter.window, toast, presenter)
-      presenter.hide(transition: Stage.endless, completion: stage.note("hidden"))
+      presenter.hide(transition: PresenterStage.endless, completion: stage.note("hidden"))
     }
     #expect(released == nil)
     #expect(window == nil)

@@ -87,6 +87,14 @@ struct SystemUnderTest: Sendable, CustomTestStringConvertible {
     SystemUnderTest(15), SystemUnderTest(17), SystemUnderTest(18, sdk: 17), SystemUnderTest(18),
     SystemUnderTest(26, sdk: 18), SystemUnderTest(26), SystemUnderTest(27),
   ]
+  /// The systems whose behaviour differs, each with its own SDK.
+  static let ofNote = [15, 17, 18, 26, 27].map { SystemUnderTest($0) }
+
+  /// Makes the device one of this system.
+  @MainActor func begin() {
+    SimulatedDevice.current.systemVersion = version
+    SimulatedDevice.current.linkedSDK = sdk
+  }
 }
 
 /// Where the toast of the scenarios is.

@@ -40,6 +40,18 @@
 
   extension UIAccessibility {
     public static let elementFocusedNotification = NSNotification.Name("")
+    @MainActor public static var isReduceMotionEnabled: Bool { false }
+  }
+
+  extension UIGestureRecognizer {
+    public var state: UIGestureRecognizer.State { .possible }
+  }
+
+  extension UIViewControllerTransitionCoordinator {
+    public func animate(
+      alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+      completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { false }
   }
 
   @available(iOS 26.0, *)

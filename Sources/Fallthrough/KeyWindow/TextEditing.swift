@@ -87,7 +87,7 @@
   extension UIView {
     /// The first responder among this view, the views in it and their controllers, if it takes
     /// text.
-    fileprivate var textInput: UIResponder? {
+    var textInput: UIResponder? {
       var open = [self]
       while let view = open.popLast() {
         let controller = view.next as? UIViewController

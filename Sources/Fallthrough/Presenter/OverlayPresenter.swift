@@ -16,10 +16,12 @@
   /// arrive. The one that was shown last is in front, and only that one takes touches.
   ///
   /// Completions are called on the main thread, once each, in the order in which their transitions
-  /// ended, and after all changes are made, so a completion may show and hide overlays. A presenter
-  /// that is released removes its windows and restores its controllers at once, and its completions
-  /// are not called. If another presenter shows a controller, the presenter that showed it before
-  /// loses it.
+  /// ended, and after all changes are made, so a completion may show and hide overlays. A call from
+  /// within a change, such as from `viewDidLoad` of the shown controller or from
+  /// ``configureWindow``, is carried out when that change is made, in the order of the calls;
+  /// ``controller`` says at once what was asked for. A presenter that is released removes its
+  /// windows and restores its controllers at once, and its completions are not called. If another
+  /// presenter shows a controller, the presenter that showed it before loses it.
   @MainActor
   public final class OverlayPresenter {
     /// The level of the windows. Default the level of alerts. A change applies at once.
@@ -34,6 +36,12 @@
       didSet { presentations.forEach { $0.window.put(at: level) } }
     }
 
+    /// What the windows do with touches in general. Default automatic. A change applies at once, and
+    /// to every later window; ``configureWindow`` and the content may change it for one window.
+    public var mode: PassThroughMode = .automatic {
+      didSet { presentations.forEach { $0.window.put(in: mode) } }
+    }
+
     /// The connected scenes of the app, if the overlay may move to one of them: ``followsScenes``.
     var otherScenes: (() -> Set<UIScene>)?
 
@@ -41,12 +49,16 @@
     public internal(set) weak var scene: UIWindowScene?
     /// The window of the shown controller, while that is in a connected scene. A controller that is
     /// leaving does not count.
-    public var window: PassThroughWindow? { current?.window }
+    public var window: PassThroughWindow? {
+      current.flatMap { $0.controller === controller ? $0.window : nil }
+    }
     /// The shown controller, also while its scene is disconnected. A leaving controller does not
     /// count.
-    public var controller: UIViewController? { shown?.controller }
+    public var controller: UIViewController? {
+      if let waiting = requests.last { waiting } else { shown?.controller }
+    }
     /// Whether something that was hidden or replaced is still leaving.
-    public var isLeaving: Bool { !leaving.isEmpty }
+    public var isLeaving: Bool { !leaving.isEmpty || current != nil && window == nil }
 
     #if !os(tvOS)
       /// Whether the safe area of the shown controller ends above the keyboard on the screen, so
@@ -87,12 +99,13 @@
       var duration: TimeInterval?
     }
 
-    let sessionIdentifier: String
-    private var sceneObservations: [Observation] = []
+    /// The name of the session that the overlay belongs to.
+    let session: String
     private var shown: Shown?
+    /// The controllers that calls asked for within a change, `nil` for none. These calls wait.
+    private var requests: [UIViewController?] = []
     private var current: OverlayPresentation?
     private var leaving: [OverlayPresentation] = []
-    private let calls = CallQueue()
 
     /// Creates a presenter that shows nothing yet.
     ///
@@ -103,9 +116,15 @@
     ///   - level: The level of the window.
     public init(scene: UIWindowScene, level: UIWindow.Level = .alert) {
       self.level = level
-      sessionIdentifier = scene.session.persistentIdentifier
+      session = scene.session.persistentIdentifier
       if scene.session.scene === scene { self.scene = scene }
-      sceneObservations = observeScenes()
+      OverlayPresenters.add(self)
+    }
+
+    deinit {
+      Later.onMainThread { [leaving, current] in
+        OverlayChanges.make { (leaving + [current].compactMap { $0 }).forEach { $0.abandon() } }
+      }
     }
 
     // MARK: Showing
@@ -118,9 +137,13 @@
     ///
     /// With a duration the controller leaves by itself, by the transition by which it arrived and
     /// as if ``hide(transition:completion:)`` were called. The time starts when the controller has
-    /// arrived. It pauses while a finger, the pointer or the cursor of an assistive app is on the
-    /// content, which is checked ten times a second; these are choices. It starts again when the
-    /// controller is shown again, and when its scene connects again.
+    /// arrived. It pauses while the content is in use, which is checked ten times a second: while a
+    /// finger, the pointer or the cursor of an assistive app is on it, while text in it is edited,
+    /// and while it presents a controller or shows a menu. A pointer that rests counts for ten
+    /// seconds after it moved, and no longer when a finger touches the scene. These are choices. The
+    /// time starts again when the controller is shown again, and when its scene connects again.
+    ///
+    /// > Source: one report says that a pointer that is taken away is not reported. FS-431.
     ///
     /// - Parameters:
     ///   - controller: The controller. If it is shown already, only its duration changes.
@@ -134,31 +157,16 @@
       _ controller: UIViewController, duration: TimeInterval? = nil,
       transition: OverlayTransition = .instant, completion: ((Bool) -> Void)? = nil
     ) {
-      let duration = duration.map { $0 > 0 ? $0 : 0 }
-      calls.settle {
-        if let current, current.controller === controller {
-          shown?.duration = duration
-          limitStay(of: current)
-          return current.wait(completion)
-        }
-        let old = shown?.controller
-        shown = Shown(controller: controller, transition: transition, duration: duration)
-        if let current {
-          dismiss(current, by: transition, nil)
-        } else if let old, old !== controller {
-          calls.add(dismissal(of: old))
-        }
-        guard scene != nil else {
-          Misuse.note("The scene of an overlay is gone; the overlay waits for it")
-          if let completion { calls.add { completion(false) } }
-          return
-        }
-        receive(controller, by: transition, completion)
-      }
+      let request = Shown(
+        controller: controller, transition: transition, duration: duration?.notNegative)
+      change(to: controller) { $0.carryOut(request, completion) }
     }
 
     /// Hides the overlay. Without a transition, controllers that are still leaving are removed at
     /// once too.
+    ///
+    /// What the overlay's content presents is dismissed first, with animation if there is a
+    /// transition.
     ///
     /// - Parameters:
     ///   - transition: How it leaves. Its window stays until that is over.
@@ -166,18 +174,52 @@
     ///     transition; with false when it is shown again before that, or its scene disconnects.
     public func hide(
       transition: OverlayTransition = .instant, completion: ((Bool) -> Void)? = nil
+    ) { change(to: nil) { $0.carryOutHiding(by: transition, completion) } }
+
+    /// Makes a change now, or when the change is made within which this is called.
+    private func change(
+      to controller: UIViewController?, _ change: @escaping (OverlayPresenter) -> Void
     ) {
-      calls.settle {
-        let old = shown?.controller
-        shown = nil
-        if transition.run == nil { leaving.forEach { $0.send(.leaving, by: .instant, nil) } }
-        if let current { return dismiss(current, by: transition, completion) }
-        if let old { calls.add(dismissal(of: old)) }
-        if let last = leaving.last {
-          last.wait(completion)
-        } else if let completion {
-          calls.add { completion(true) }
-        }
+      requests.append(controller)
+      OverlayChanges.make { [self] in
+        requests.removeFirst()
+        change(self)
+      }
+    }
+
+    private func carryOut(_ request: Shown, _ completion: ((Bool) -> Void)?) {
+      if let current, current.controller === request.controller {
+        shown?.duration = request.duration
+        limitStay(of: current)
+        return current.wait(completion)
+      }
+      let old = shown?.controller
+      shown = request
+      if let current {
+        dismiss(current, by: request.transition, nil)
+      } else if let old, old !== request.controller {
+        noteDismissal(of: old)
+      }
+      guard let scene else {
+        Misuse.note("The scene of an overlay is gone; the overlay waits for it")
+        if let completion { OverlayChanges.call { completion(false) } }
+        return
+      }
+      receive(request, in: scene, by: request.transition, completion)
+    }
+
+    private func carryOutHiding(
+      by transition: OverlayTransition, _ completion: ((Bool) -> Void)?
+    ) {
+      let old = shown?.controller
+      shown = nil
+      if transition.run == nil { leaving.forEach { $0.send(.leaving, by: .instant, nil) } }
+      if let current { return dismiss(current, by: transition, completion) }
+      if let old { noteDismissal(of: old) }
+      if let last = leaving.last {
+        last.wait(completion)
+      } else if let completion {
+        OverlayChanges.call { completion(true) }
       }
     }
 
@@ -185,47 +227,42 @@
 
     /// Lets a controller arrive, or turn back if it is leaving.
     private func receive(
-      _ controller: UIViewController, by transition: OverlayTransition,
+      _ request: Shown, in scene: UIWindowScene, by transition: OverlayTransition,
       _ completion: ((Bool) -> Void)?
     ) {
-      let presentation: OverlayPresentation
-      if let index = leaving.firstIndex(where: { $0.controller === controller }) {
-        presentation = leaving.remove(at: index)
-        current = presentation
-      } else if let new = makePresentation(of: controller) {
-        presentation = new
-        presentation.window.isHidden = false
-      } else {
-        // The closure that configures the window hid the overlay or showed something else.
-        if let completion { calls.add { completion(false) } }
-        return
-      }
+      let index = leaving.firstIndex { $0.controller === request.controller }
+      let presentation =
+        index.map { leaving.remove(at: $0) } ?? makePresentation(of: request.controller, in: scene)
+      current = presentation
       presentation.send(.arriving, by: transition, completion)
       limitStay(of: presentation)
     }
 
-    private func makePresentation(of controller: UIViewController) -> OverlayPresentation? {
-      guard let scene else { return nil }
-      (controller.parent as? OverlayRootController)?.onContentTaken?(calls)
-      let presentation = OverlayPresentation(of: controller, in: scene, level: level, calls: calls)
-      presentation.didLeave = { [weak self] presentation in
+    private func makePresentation(
+      of controller: UIViewController, in scene: UIWindowScene
+    ) -> OverlayPresentation {
+      OverlayPresenters.all.forEach { $0.lose(controller) }
+      let presentation = OverlayPresentation(of: controller, in: scene)
+      let (window, root) = (presentation.window, presentation.root)
+      window.session = session
+      window.windowLevel = level
+      window.mode = mode
+      presentation.configure = { [weak self, unowned window, unowned root] in
         guard let self else { return }
-        leaving.removeAll { $0 === presentation }
-        calls.add(dismissal(of: presentation.controller))
+        #if !os(tvOS)
+          root.keepsClearOfKeyboard = keepsClearOfKeyboard
+        #endif
+        configureWindow?(window)
       }
-      presentation.root.onContentTaken = { [weak self, weak presentation] calls in
-        if let presentation { self?.lose(presentation, telling: calls) }
+      presentation.didLeave = { [weak self] presentation in
+        self?.leaving.removeAll { $0 === presentation }
+        self?.noteDismissal(of: presentation.controller)
       }
-      presentation.root.onEscape = { [weak self] in
+      root.onEscape = { [weak self] in
         self?.onEscape?()
         return self?.onEscape != nil
       }
-      #if !os(tvOS)
-        presentation.root.keepsClearOfKeyboard = keepsClearOfKeyboard
-      #endif
-      current = presentation
-      configureWindow?(presentation.window)
-      return current === presentation ? presentation : nil
+      return presentation
     }
 
     /// Makes the shown controller leave by itself when its time is over.
@@ -237,21 +274,20 @@
       }
     }
 
-    /// Ends the presentation of a controller that another presenter shows, whose calls get ours.
-    private func lose(_ presentation: OverlayPresentation, telling calls: CallQueue) {
+    /// Ends the presentation of a controller that another presenter shows, if there is one.
+    private func lose(_ controller: UIViewController) {
+      guard let lost = presentations.first(where: { $0.controller === controller }) else { return }
       Misuse.note(
         "A controller in an overlay is shown by another presenter; the first one lets it go")
-      if presentation === current {
-        current = nil
-        shown = nil
-      }
-      leaving.removeAll { $0 === presentation }
-      presentation.end(telling: calls)
-      calls.add(dismissal(of: presentation.controller))
+      if lost === current { shown = nil }
+      lost.end()
+      if lost === current { current = nil }
+      leaving.removeAll { $0 === lost }
+      noteDismissal(of: controller)
     }
 
-    private func dismissal(of controller: UIViewController) -> () -> Void {
-      { [weak self] in self?.onDismiss?(controller) }
+    private func noteDismissal(of controller: UIViewController) {
+      OverlayChanges.call { [weak self] in self?.onDismiss?(controller) }
     }
 
     private func dismiss(
@@ -265,26 +301,31 @@
 
     // MARK: Scenes
 
+    /// Removes the windows with a scene that has disconnected.
     func leave(_ scene: UIWindowScene) {
-      guard scene === self.scene else { return }
-      calls.settle {
+      OverlayChanges.make { [self] in
+        guard scene === self.scene else { return }
+        self.scene = nil
         let ended = presentations
         let gone = leaving.map(\.controller)
         current = nil
         leaving = []
-        ended.forEach { $0.end(telling: calls) }
-        gone.forEach { calls.add(dismissal(of: $0)) }
-        self.scene = nil
+        ended.forEach { $0.end() }
+        gone.forEach(noteDismissal)
         joinAnotherScene()
       }
     }
 
+    /// Shows the controller in a scene, if the overlay waits for such a scene.
     func join(_ scene: UIWindowScene) {
-      guard self.scene == nil else { return }
-      let isOurs = scene.session.persistentIdentifier == sessionIdentifier
-      guard isOurs || otherScenes != nil && isFree(scene) else { return }
-      self.scene = scene
-      calls.settle { if let controller { receive(controller, by: .instant, nil) } }
+      OverlayChanges.make { [self] in
+        guard self.scene == nil,
+          scene.session.persistentIdentifier == session
+            || otherScenes != nil && isFree(scene)
+        else { return }
+        self.scene = scene
+        if let shown { receive(shown, in: scene, by: .instant, nil) }
+      }
     }
   }
 #endif

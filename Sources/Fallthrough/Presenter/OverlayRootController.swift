@@ -11,9 +11,6 @@
   /// which orientations are allowed. An overlay must not decide this.
   final class OverlayRootController: UIViewController {
     private let content: UIViewController
-    /// Called when another presenter is about to show the content; adds the calls that report it
-    /// to that presenter's.
-    var onContentTaken: ((CallQueue) -> Void)?
     /// Called when the user makes the escape gesture in the overlay; returns whether it was
     /// handled.
     var onEscape: (() -> Bool)?

@@ -29,6 +29,9 @@
       public let restingAlpha: CGFloat
       /// The transform of the view before any transition, restored when it has arrived or left.
       public let restingTransform: CGAffineTransform
+      /// Whether the user wants less motion: the setting Reduce Motion is on. The transitions of
+      /// this type fade then; a transition of your own should not move or scale the view.
+      public let reducesMotion: Bool
     }
 
     /// The longest time that the transition may take, in seconds; after that it counts as over.
@@ -55,7 +58,7 @@
           _ step: Step, _ isOver: @escaping @MainActor () -> Void
         ) -> Void
     ) {
-      self.longestDuration = longestDuration > 0 ? longestDuration : 0
+      self.longestDuration = longestDuration.notNegative
       self.run = run
     }
 
@@ -99,7 +102,7 @@
     }
 
     /// Content moves in from an edge, and out again: as far as its views reach, or by the whole
-    /// overlay where it has no views, as in SwiftUI.
+    /// overlay where it has no views, as in SwiftUI. With Reduce Motion it fades.
     ///
     /// - Parameters:
     ///   - edge: The edge from which it arrives and to which it leaves.
@@ -112,17 +115,20 @@
       }
     }
 
-    /// A UIKit animation between the view as it is and the view as `takeAway` makes it.
+    /// A UIKit animation between the view as it is and the view as `takeAway` makes it. With Reduce
+    /// Motion the content fades instead, which is a choice.
     ///
     /// - Parameters:
-    ///   - duration: In seconds.
+    ///   - duration: In seconds. NaN and less than zero count as zero.
     ///   - takeAway: Gives the view its look before it arrives and after it has left. It is called
     ///     with the view at rest.
     public static func animating(
       duration: TimeInterval, takeAway: @escaping @MainActor @Sendable (UIView) -> Void
     ) -> OverlayTransition {
+      let duration = duration.notNegative
       // UIKit reports the end of its animations; that is later if they are slowed down.
-      OverlayTransition(longestDuration: duration + 5) { step, isOver in
+      return OverlayTransition(longestDuration: duration + 5) { step, isOver in
+        let takeAway = step.reducesMotion ? { $0.alpha = 0 } : takeAway
         if step.direction == .arriving, !step.turnsBack { takeAway(step.view) }
         UIView.animate(
           withDuration: duration, delay: 0,

@@ -6,6 +6,8 @@
   ///
   /// The settings of its content override the app's own while the content makes them.
   final class OverlayWindow: PassThroughWindow {
+    /// The name of the session whose overlay this is.
+    var session: String?
     private var declared: [(id: ObjectIdentifier, settings: OverlaySettings)] = []
     /// The app's mode, to restore when the content sets no mode any more.
     private var appMode: PassThroughMode?
@@ -34,6 +36,11 @@
     /// Puts the window at the app's level, unless the content sets another one.
     func put(at level: UIWindow.Level) {
       if appLevel == nil { windowLevel = level } else { appLevel = level }
+    }
+
+    /// Gives the window a mode, unless the content sets another one.
+    func put(in mode: PassThroughMode) {
+      if appMode == nil { self.mode = mode } else { appMode = mode }
     }
 
     private func applySettings() {
@@ -77,19 +84,33 @@
       }
     }
 
+    // MARK: Use
+
     /// The event of all fingers. UIKit has one and does not want it kept alive.
     private weak var touchesEvent: UIEvent?
-    /// Whether the window took the latest place of the pointer: UIKit asks again when it moves on.
-    private var pointerIsOver = false
+    /// When the pointer was last seen on the content, until it is known to be elsewhere.
+    private var lastHover: TimeInterval?
+    #if !os(tvOS)
+      private let hover = UIHoverGestureRecognizer()
+    #endif
+    /// Whether the recognizer saw the pointer at its last move, and so sees its end.
+    private var seesHover = false
     /// Set when an assistive app moves its cursor: only then the cursor may be on the content.
     private var mayHaveCursor = false
     private var cursorObservation: Observation?
 
+    /// How long a pointer counts that nothing is heard of, in seconds: a choice.
+    private static let longestRest: TimeInterval = 10
+
     /// Starts to observe the use of the content.
     func observeUse() {
+      guard cursorObservation == nil else { return }
       cursorObservation = Observation(of: [UIAccessibility.elementFocusedNotification]) {
         [weak self] _ in self?.mayHaveCursor = true
       }
+      #if !os(tvOS)
+        addGestureRecognizer(hover)
+      #endif
     }
 
     /// Records the event of the fingers, and whether the pointer found content, for content that
@@ -98,19 +119,76 @@
       let receiver = super.hitTest(point, with: event)
       guard cursorObservation != nil else { return receiver }
       switch event?.type {
-      case .touches: touchesEvent = event
-      case .hover: pointerIsOver = receiver != nil
+      case .touches:
+        touchesEvent = event
+        if lastHover != nil { Later.afterCurrentEvent { [weak self] in self?.noteFinger() } }
+      case .hover:
+        lastHover = receiver == nil ? nil : Later.now
+        seesHover = false
+        Later.afterCurrentEvent { [weak self] in self.map { $0.seesHover = $0.hoverIsActive } }
       default: break
       }
       return receiver
     }
 
-    /// Whether a finger, the pointer or the cursor of an assistive app is on the content.
+    private var hoverIsActive: Bool {
+      #if os(tvOS)
+        false
+      #else
+        hover.state == .began || hover.state == .changed
+      #endif
+    }
+
+    /// A finger on the screen says that the pointer is no longer used.
+    private func noteFinger() {
+      let touches = touchesEvent?.allTouches ?? []
+      let isFinger = touches.contains {
+        $0.type != .indirectPointer && $0.window?.windowScene === windowScene
+      }
+      if isFinger { lastHover = nil }
+    }
+
+    private var hasPointer: Bool {
+      guard let lastHover, hoverIsActive || !seesHover else { return false }
+      return Later.now - lastHover < Self.longestRest
+    }
+
+    private var hasFinger: Bool {
+      (touchesEvent?.touches(for: self) ?? []).contains {
+        $0.phase != .ended && $0.phase != .cancelled
+      }
+    }
+
+    /// Whether a finger, the pointer or the cursor of an assistive app is on the content, text in it
+    /// is edited, or it presents a controller or shows a menu.
     var isInUse: Bool {
-      if pointerIsOver { return true }
-      let fingers = touchesEvent?.touches(for: self) ?? []
-      return fingers.contains { $0.phase != .ended && $0.phase != .cancelled }
+      hasFinger || hasPointer || presentsSomething || textInput != nil
         || mayHaveCursor && hasCursor
+    }
+
+    private var presentsSomething: Bool {
+      let parts = WindowParts(window: self)
+      return !(rootViewController?.presenters.isEmpty ?? true)
+        || subviews.contains { parts.part($0) == .presented }
+    }
+
+    /// Dismisses what the window's controllers present, one after another, and calls `isOver` when
+    /// that is done. What comes or goes already is waited for.
+    ///
+    /// - Parameter rounds: How many there may be; some content presents again whenever it appears.
+    func dismissPresented(
+      animated: Bool, rounds: Int = 10, then isOver: @escaping @MainActor @Sendable () -> Void
+    ) {
+      guard rounds > 0, let presenter = rootViewController?.presenters.first else {
+        return isOver()
+      }
+      let next: @MainActor @Sendable () -> Void = {
+        self.dismissPresented(animated: animated, rounds: rounds - 1, then: isOver)
+      }
+      let coordinator = presenter.presentedViewController?.transitionCoordinator
+      let waits = coordinator?.animate(
+        alongsideTransition: nil, completion: { _ in Later.afterCurrentEvent(next) })
+      if waits != true { presenter.dismiss(animated: animated, completion: next) }
     }
 
     /// Whether the cursor of an assistive app is on a view or an element in the window. An element
@@ -125,6 +203,14 @@
         open += parts.compactMap { $0 as? NSObject }
       }
       return false
+    }
+  }
+
+  extension UIViewController {
+    /// Those of this controller and the controllers in it that present another one themselves.
+    var presenters: [UIViewController] {
+      let presents = presentedViewController?.presentingViewController === self
+      return (presents ? [self] : []) + children.flatMap(\.presenters)
     }
   }
 #endif

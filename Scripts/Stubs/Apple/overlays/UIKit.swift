@@ -30,6 +30,7 @@ public struct UIAccessibility {
   public struct AssistiveTechnologyIdentifier: Sendable {}
   public static let elementFocusedNotification = NSNotification.Name("")
   @MainActor public static var isVoiceOverRunning: Bool { false }
+  @MainActor public static var isReduceMotionEnabled: Bool { false }
 }
 extension UIAction {
   @available(iOS 13.0, tvOS 14.0, visionOS 1.0, *)

@@ -28,7 +28,11 @@
   /// The window that gets events other than touches. When it is gone, the topmost visible window
   /// that may be key replaces it, at the latest when this is read. (FS-065 to FS-067)
   open var keyWindow: UIWindow? {
-    if hasKeyWindow, key == nil { replaceKeyWindow() }
+    if hasKeyWindow, key == nil {
+      // The windows that are asked may read this in turn.
+      hasKeyWindow = false
+      replaceKeyWindow()
+    }
     return key
   }
   private weak var key: UIWindow?

@@ -125,8 +125,13 @@ typedef ENUM(NSInteger, UITouchPhase) {
   UITouchPhaseEnded,
   UITouchPhaseCancelled
 } IN_SWIFT(UITouch.Phase);
+typedef ENUM(NSInteger, UITouchType) {
+  UITouchTypeDirect,
+  UITouchTypeIndirectPointer IOS(13.4) TVOS(13.4) = 3
+} IN_SWIFT(UITouch.TouchType);
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UITouch : NSObject
+@property(nonatomic, readonly) UITouchType type IOS(9.0);
 @property(nonatomic, readonly) UITouchPhase phase;
 @property(nullable, nonatomic, readonly, strong) UIWindow *window;
 @property(nullable, nonatomic, readonly, strong) UIView *view;
@@ -779,6 +784,17 @@ MAIN_ACTOR
     IN_SWIFT(presentationController(forPresented:presenting:source:)) IOS(8.0);
 @end
 
+MAIN_ACTOR
+@protocol UIViewControllerTransitionCoordinatorContext <NSObject>
+@end
+MAIN_ACTOR
+@protocol UIViewControllerTransitionCoordinator <UIViewControllerTransitionCoordinatorContext>
+- (BOOL)animateAlongsideTransition:
+            (void (^_Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))animation
+                        completion:
+            (void (^_Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))completion
+    IN_SWIFT(animate(alongsideTransition:completion:));
+@end
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UIViewController : UIResponder <NSCoding>
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
@@ -803,6 +819,8 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 - (void)dismissViewControllerAnimated:(BOOL)flag
                            completion:(void (^_Nullable)(void))completion
     IN_SWIFT(dismiss(animated:completion:)) IOS(5.0);
+@property(nonatomic, readonly, nullable)
+    id<UIViewControllerTransitionCoordinator> transitionCoordinator IOS(7.0);
 @property(nonatomic) UIModalPresentationStyle modalPresentationStyle IOS(3.2);
 @property(nullable, nonatomic, weak)
     id<UIViewControllerTransitioningDelegate> transitioningDelegate IOS(7.0);
