@@ -106,6 +106,20 @@ import UIKit
     device.clock.advance(by: 1)
     return !isOpen() && app.getsTap(at: CGPoint(x: 190, y: 60)) && !window.isHidden
   },
+  Cure("My toast covers the tab bar") { app in
+    let (tabs, toast) = (UITabBarController(), UIButton())
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    app.window.rootViewController = tabs
+    let (presenter, root) = (OverlayPresenter(scene: app.scene), UIViewController())
+    presenter.keepsClearOfBars = true
+    presenter.show(root)
+    root.view.addSubview(toast)
+    device.clock.advance(by: 0.3)
+    let space = root.view.bounds.inset(by: root.view.safeAreaInsets)
+    toast.frame = CGRect(x: 20, y: space.maxY - 60, width: 350, height: 60)
+    device.tremblingTap(at: CGPoint(x: 300, y: 830))
+    return tabs.selectedIndex == 1 && device.tremblingTap(at: place(toast)) === toast
+  },
   Cure("Drag and drop does not reach the app") { app in
     let root = UIViewController()
     root.view.addSubview(UIButton(frame: card))

@@ -147,4 +147,61 @@ import UIKit
     debug.hide()
     bar.end()
   }
+
+  @Test(.simulatedDevice, arguments: [15, 17, 18, 26, 27], EdgeRecipe.allCases)
+  private func `leave the bars of the app to it`(_ version: Int, _ recipe: EdgeRecipe) {
+    device.run(version)
+    device.model = .iPhone15
+    let app = AppBehind()
+    var adds = 0
+    let tabs = UITabBarController()
+    tabs.viewControllers = (0..<3).map { _ in
+      let page = UIViewController()
+      page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        primaryAction: UIAction(title: "Add") { _ in adds += 1 })
+      return UINavigationController(rootViewController: page)
+    }
+    app.window.rootViewController = tabs
+    let shown = recipe.show(in: app.scene, over: tabs)
+    device.clock.advance(by: 1)
+    for (index, x) in [0.2, 0.5, 0.8].enumerated().reversed() {
+      device.tremblingTap(at: place(tabs.tabBar, x, 0.2))
+      #expect(tabs.selectedIndex == index)
+    }
+    device.tremblingTap(at: CGPoint(x: 370, y: 80))
+    #expect(adds == 1)
+    withExtendedLifetime(shown) {}
+  }
+}
+
+/// A recipe that places content at an edge of the screen.
+private enum EdgeRecipe: CaseIterable {
+  case toast, movingToast, banners, debugButton, player, callBar
+
+  @MainActor func show(in scene: UIWindowScene, over tabs: UITabBarController) -> AnyObject {
+    switch self {
+    case .toast:
+      let toasts = Toasts(scene: scene)
+      toasts.show("Saved") {}
+      return toasts
+    case .movingToast:
+      let presenter = OverlayPresenter(scene: scene)
+      slideIn(ToastController("Saved") {}, by: presenter)
+      return presenter
+    case .banners:
+      let queue = BannerQueue(scene: scene)
+      queue.add("One")
+      return queue
+    case .debugButton:
+      let (presenter, controller) = makeDebugOverlay(in: scene)
+      device.clock.advance(by: 1)
+      device.touchDown(at: place(controller.button)).drag(to: CGPoint(x: 40, y: 840))
+      return presenter
+    case .player:
+      let player = PlayerScreen()
+      (tabs.selectedViewController as? UINavigationController)?.topViewController.map(player.add)
+      return player
+    case .callBar: return CallBar(scene: scene) {}
+    }
+  }
 }

@@ -66,6 +66,7 @@ extension Switch {
     Switch("removedPointersAreReported", \.removedPointersAreReported),
     Switch("abandonedPresentationsLeak", \.abandonedPresentationsLeak),
     Switch("transformsMoveSafeArea", \.transformsMoveSafeArea),
+    Switch("minimizedTabBarHeight", \.minimizedTabBarHeight),
     Switch("timerLateness", \.timerLateness),
     Switch("leavesContainerAfterDismissal", \.leavesContainerAfterDismissal),
     Switch("cancelledTransitionsComplete", \.cancelledTransitionsComplete),

@@ -56,6 +56,7 @@
       }
       .transition(.move(edge: .bottom))
       .onTouchOutsideOverlay { leave() }
+      .overlayKeepsClearOfBars()
       .task {
         try? await Task.sleep(nanoseconds: 4_000_000_000)
         leave()

@@ -16,6 +16,7 @@
     init(scene: UIWindowScene) {
       overlay = OverlayPresenter(scene: scene)
       overlay.keepsClearOfKeyboard = true
+      overlay.keepsClearOfBars = true
       overlay.onEscape = { [weak self] in self?.endToast() }
       overlay.configureWindow = { [weak self] window in
         window.onTouchOutside = { _ in self?.endToast() }

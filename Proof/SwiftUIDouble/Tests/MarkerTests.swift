@@ -87,6 +87,28 @@ import UIKit
     #expect(app.overlays.first?.windowLevel == .alert)
   }
 
+  @Test(arguments: [15.0, 17, 18, 26, 27])
+  func `keeps clear of the bars of the app if it says so`(iOS: Double) {
+    let device = SimulatedDevice.current
+    device.systemVersion = OperatingSystemVersion(iOS)
+    device.model = .iPhone15
+    let app = DoubledApp { model in Screen(model: model) { Barred(model: model) } }
+    let tabs = UITabBarController()
+    tabs.viewControllers = [app.host, UIViewController()].compactMap { $0 }
+    app.window.rootViewController = tabs
+    app.change {
+      $0.alignment = .bottom
+      $0.isShown = true
+    }
+    #expect(app.tap(285, 790) == ["toast"])
+    app.change { $0.count = 1 }
+    #expect(app.tap(196, 760) == ["toast"])
+    #expect(app.tap(285, 790) == [] && tabs.selectedIndex == 1)
+    #expect(app.tap(110, 790) == [] && tabs.selectedIndex == 0)
+    app.change { $0.count = 0 }
+    #expect(app.tap(285, 790) == ["toast"])
+  }
+
   @Test func `takes the focus of assistive apps if it says so`() {
     let app = app { model in Toast(model: model).accessibilityFocusedInOverlay() }
     #expect(app.device.accessibilityPosts.map(\.notification) == [.screenChanged])
@@ -129,4 +151,10 @@ private struct Settings: View {
       if let level = model.level { Color.clear.frame(width: 1, height: 1).overlayLevel(level) }
     }
   }
+}
+
+private struct Barred: View {
+  @ObservedObject var model: AppModel
+
+  var body: some View { Toast(model: model).overlayKeepsClearOfBars(model.count > 0) }
 }

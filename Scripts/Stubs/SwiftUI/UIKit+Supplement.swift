@@ -6,6 +6,10 @@
 
   public struct Locale: Sendable {}
 
+  extension CGRect {
+    public func inset(by insets: UIEdgeInsets) -> CGRect { self }
+  }
+
   extension UIResponder {
     @available(tvOS, unavailable)
     nonisolated public static let keyboardDidHideNotification = NSNotification.Name("")

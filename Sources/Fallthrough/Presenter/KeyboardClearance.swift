@@ -1,21 +1,17 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  /// Adds the height that the keyboard covers in an overlay to the safe area of its content.
+  /// Measures the height that the keyboard covers in an overlay.
   ///
   /// > Source: UIKit documentation, `keyboardLayoutGuide`: it follows the keyboard, and lies below
   /// > the safe area while there is none. FS-283.
   @MainActor
   final class KeyboardClearance {
-    private let content: UIViewController
     /// Covers the part of the view under the keyboard. UIKit places the guide only if a constraint
     /// uses it.
     private let cover = UIView()
-    private var addedInset: CGFloat = 0
 
-    /// Changes the safe area of `content`, which fills `view`.
-    init(for content: UIViewController, in view: UIView) {
-      self.content = content
+    init(in view: UIView) {
       cover.isHidden = true
       cover.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(cover)
@@ -30,23 +26,9 @@
         })
     }
 
-    /// Adjusts the safe area to the keyboard, after a layout of the view.
-    func update() {
-      guard let view = cover.superview, cover.frame.width > 0 else { return }
-      setInset(max(0, cover.frame.height - view.safeAreaInsets.bottom))
-    }
+    /// In points, after the first layout; without a keyboard what lies below the safe area.
+    var height: CGFloat { cover.frame.height }
 
-    /// Restores the safe area.
-    func end() {
-      setInset(0)
-      cover.removeFromSuperview()
-    }
-
-    /// The insets that the app itself added are kept.
-    private func setInset(_ inset: CGFloat) {
-      guard inset != addedInset else { return }
-      content.additionalSafeAreaInsets.bottom += inset - addedInset
-      addedInset = inset
-    }
+    func end() { cover.removeFromSuperview() }
   }
 #endif

@@ -122,7 +122,10 @@
         presentation.configure?()
         presentation.configure = nil
       },
-      { presentation, _ in presentation.window.isHidden = false },
+      { presentation, _ in
+        presentation.window.isHidden = false
+        presentation.root.updateSafeArea()
+      },
     ]
 
     private static let transition: [Step] = [

@@ -72,6 +72,27 @@
       }
     #endif
 
+    /// Whether the safe area of the shown controller also leaves out the bars of the app, so that
+    /// content in the safe area covers no bar: tab bars, tool bars and navigation bars of UIKit and
+    /// SwiftUI, and what the app adds to safe areas itself. Default false.
+    ///
+    /// At each edge, the safe area of the innermost visible controller that reaches that edge of the
+    /// overlay counts, in the app's ordinary windows of the same scene: in a container its shown
+    /// children, and in front of them what is presented. So a sheet at the bottom counts there and
+    /// not at the top. A presented view that covers a whole edge hides what is behind it. With
+    /// ``keepsClearOfKeyboard`` the larger inset holds.
+    ///
+    /// The safe areas are read when the overlay is shown and laid out, after each event of a touch,
+    /// and else four times a second while something is shown; this rate is a choice, as no public
+    /// notification reports such a change. Bars that the app draws in its own way count only if it
+    /// adds them to a safe area.
+    ///
+    /// > Source: UIKit documentation, `safeAreaInsets`: the safe area reflects what is not covered
+    /// > by navigation bars, tab bars, tool bars and other ancestors. FS-450.
+    public var keepsClearOfBars = false {
+      didSet { presentations.forEach { $0.window.keepClearOfBars(keepsClearOfBars) } }
+    }
+
     /// Called when the user of an assistive app makes the escape gesture in the overlay, and
     /// nothing in the overlay handles it. Hide the overlay here, as the gesture closes a sheet.
     ///
@@ -249,6 +270,7 @@
       window.mode = mode
       presentation.configure = { [weak self, unowned window, unowned root] in
         guard let self else { return }
+        window.keepClearOfBars(keepsClearOfBars)
         #if !os(tvOS)
           root.keepsClearOfKeyboard = keepsClearOfKeyboard
         #endif

@@ -37,12 +37,44 @@
     override func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
       showContent()
-      #if !os(tvOS)
-        keyboardClearance?.update()
-      #endif
+      updateSafeArea()
+      barClearance?.readSoon()
     }
 
     override func accessibilityPerformEscape() -> Bool { onEscape?() ?? false }
+
+    private lazy var addedSafeArea = AddedSafeArea(to: content)
+
+    /// Makes the content's safe area leave out bars and the keyboard, as far as it is to keep clear
+    /// of them.
+    func updateSafeArea() {
+      guard let view = viewIfLoaded else { return }
+      var covered = UIEdgeInsets.zero
+      if barClearance != nil, let window = view.window {
+        covered = BarReading(behind: window).insets
+      }
+      #if !os(tvOS)
+        covered.bottom = max(covered.bottom, keyboardClearance?.height ?? 0)
+      #endif
+      addedSafeArea.leaveOut(covered, beyond: view.safeAreaInsets)
+    }
+
+    private(set) var barClearance: BarClearance?
+
+    /// Whether the content's safe area leaves out the bars of the app.
+    var keepsClearOfBars: Bool {
+      get { barClearance != nil }
+      set {
+        guard newValue != keepsClearOfBars else { return }
+        barClearance =
+          newValue
+          ? BarClearance { [weak self] in
+            self?.viewIfLoaded?.window?.windowScene?.appWindows.forEach { $0.layoutIfNeeded() }
+            self?.updateSafeArea()
+          } : nil
+        updateSafeArea()
+      }
+    }
 
     #if !os(tvOS)
       private var keyboardClearance: KeyboardClearance?
@@ -54,7 +86,8 @@
           guard newValue != keepsClearOfKeyboard else { return }
           keyboardClearance?.end()
           let isNeeded = newValue && !content.view.isHosting
-          keyboardClearance = isNeeded ? KeyboardClearance(for: content, in: view) : nil
+          keyboardClearance = isNeeded ? KeyboardClearance(in: view) : nil
+          if !isNeeded { updateSafeArea() }
         }
       }
     #endif
@@ -62,6 +95,7 @@
     /// Removes the content, so that another controller may show it.
     func releaseContent() {
       guard content.parent === self else { return }
+      keepsClearOfBars = false
       #if !os(tvOS)
         keepsClearOfKeyboard = false
       #endif
@@ -157,8 +191,11 @@
 
   extension UIWindowScene {
     /// The frontmost ordinary window of the app that is not an overlay.
-    var appWindow: UIWindow? {
-      windows.last {
+    var appWindow: UIWindow? { appWindows.last }
+
+    /// The ordinary windows of the app that are no overlays, back to front.
+    var appWindows: [UIWindow] {
+      windows.filter {
         !$0.isHidden && !($0 is PassThroughWindow) && $0.windowLevel == .normal
           && $0.rootViewController != nil
       }

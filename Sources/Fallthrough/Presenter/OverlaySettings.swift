@@ -8,6 +8,8 @@
     package var mode: PassThroughMode?
     /// The level of the window, or `nil` for the presenter's.
     package var level: UIWindow.Level?
+    /// Whether the content keeps clear of the app's bars, or `nil` for the presenter's choice.
+    package var keepsClearOfBars: Bool?
     /// The action for a touch outside the content; it gets the touch's place in the window.
     package var action: ((CGPoint) -> Void)?
     /// Whether the focus of assistive apps moves to the content when the view with this setting
@@ -15,11 +17,12 @@
     package var takesAccessibilityFocus: Bool
 
     package init(
-      mode: PassThroughMode? = nil, level: UIWindow.Level? = nil,
+      mode: PassThroughMode? = nil, level: UIWindow.Level? = nil, keepsClearOfBars: Bool? = nil,
       action: ((CGPoint) -> Void)? = nil, takesAccessibilityFocus: Bool = false
     ) {
       self.mode = mode
       self.level = level
+      self.keepsClearOfBars = keepsClearOfBars
       self.action = action
       self.takesAccessibilityFocus = takesAccessibilityFocus
     }

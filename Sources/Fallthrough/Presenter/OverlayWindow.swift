@@ -12,6 +12,7 @@
     /// The app's mode, to restore when the content sets no mode any more.
     private var appMode: PassThroughMode?
     private var appLevel: UIWindow.Level?
+    private var appKeepsClearOfBars: Bool?
     private var appTouchOutside: ((CGPoint) -> Void)?
     /// Every hit test reads this, so it is computed when something is set.
     private var allTouchOutside: ((CGPoint) -> Void)?
@@ -34,8 +35,29 @@
     }
 
     /// Puts the window at the app's level, unless the content sets another one.
-    func put(at level: UIWindow.Level) {
-      if appLevel == nil { windowLevel = level } else { appLevel = level }
+    func put(at level: UIWindow.Level) { setOwn(\.windowLevel, to: level, keeping: \.appLevel) }
+
+    /// Keeps the content clear of bars or not, as the app wants, unless the content says otherwise.
+    func keepClearOfBars(_ isClear: Bool) {
+      setOwn(\.keepsClearOfBars, to: isClear, keeping: \.appKeepsClearOfBars)
+    }
+
+    private func setOwn<Value>(
+      _ property: ReferenceWritableKeyPath<OverlayWindow, Value>, to value: Value,
+      keeping own: ReferenceWritableKeyPath<OverlayWindow, Value?>
+    ) {
+      if self[keyPath: own] == nil {
+        self[keyPath: property] = value
+      } else {
+        self[keyPath: own] = value
+      }
+    }
+
+    private var root: OverlayRootController? { rootViewController as? OverlayRootController }
+
+    private var keepsClearOfBars: Bool {
+      get { root?.keepsClearOfBars ?? false }
+      set { root?.keepsClearOfBars = newValue }
     }
 
     /// Gives the window a mode, unless the content sets another one.
@@ -47,6 +69,7 @@
       gatherActions()
       applySetting(\.mode, to: \.mode, keeping: \.appMode)
       applySetting(\.level, to: \.windowLevel, keeping: \.appLevel)
+      applySetting(\.keepsClearOfBars, to: \.keepsClearOfBars, keeping: \.appKeepsClearOfBars)
       if movesFocus, declared.contains(where: \.settings.takesAccessibilityFocus) {
         UIAccessibility.post(
           notification: .screenChanged, argument: contentController?.viewIfLoaded)
@@ -114,9 +137,10 @@
     }
 
     /// Records the event of the fingers, and whether the pointer found content, for content that
-    /// leaves by itself. Neither changes an answer.
+    /// leaves by itself or keeps clear of bars. Neither changes an answer.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let receiver = super.hitTest(point, with: event)
+      if let event, event.type == .touches { root?.barClearance?.follow(event) }
       guard cursorObservation != nil else { return receiver }
       switch event?.type {
       case .touches:

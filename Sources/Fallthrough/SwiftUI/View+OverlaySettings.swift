@@ -49,6 +49,16 @@
       overlaySettings(OverlaySettings(level: level))
     }
 
+    /// Keeps the overlay that this view is in clear of the bars of the app: its safe area also leaves
+    /// out tab bars, tool bars and navigation bars, as with ``OverlayPresenter/keepsClearOfBars``.
+    ///
+    /// Apply it to the content, as `overlayMode(_:)`.
+    ///
+    /// - Parameter isClear: Whether it keeps clear of bars; without this modifier it does not.
+    public func overlayKeepsClearOfBars(_ isClear: Bool = true) -> some View {
+      overlaySettings(OverlaySettings(keepsClearOfBars: isClear))
+    }
+
     /// Moves the focus of assistive apps to the overlay when this view appears in it: VoiceOver
     /// continues with its first element. Without it an overlay leaves the focus where it is.
     ///

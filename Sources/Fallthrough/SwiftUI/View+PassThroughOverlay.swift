@@ -51,7 +51,8 @@
     ///   was leaving.
     ///
     /// The window never becomes key by itself, and exists only while something is shown. SwiftUI
-    /// keeps the content clear of the keyboard as it does everywhere.
+    /// keeps the content clear of the keyboard as it does everywhere. Content at an edge covers the
+    /// bars of the app there, unless it says `overlayKeepsClearOfBars(_:)`.
     ///
     /// - Parameters:
     ///   - isPresented: Whether the content is shown; set to false when the content dismisses

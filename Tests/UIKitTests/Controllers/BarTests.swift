@@ -76,7 +76,7 @@ import UIKit
     #expect(edits == 1)
   }
 
-  @Test func `counts its bar as not safe, unless it is hidden`() {
+  @Test func `FS-450 counts its bar as not safe, unless it is hidden`() {
     device.safeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
     window.layoutIfNeeded()
     #expect(first.view.safeAreaInsets == UIEdgeInsets(top: 94, left: 0, bottom: 30, right: 0))
@@ -86,6 +86,121 @@ import UIKit
     window.layoutIfNeeded()
     #expect(first.view.safeAreaInsets.top == 56)
     #expect(tap(196, 20) === first.view)
+  }
+}
+
+@MainActor @Suite(.simulatedDevice) struct `A bar at the bottom` {
+  let device = SimulatedDevice.current
+  let first = UIViewController()
+  let second = UIViewController()
+  let tabs = UITabBarController()
+  let navigation: UINavigationController
+  let window: UIWindow
+
+  init() {
+    device.model = .iPhone15
+    navigation = UINavigationController(rootViewController: first)
+    tabs.viewControllers = [navigation, UIViewController()]
+    window = Stage.show(root: tabs)
+    window.layoutIfNeeded()
+  }
+
+  var insets: UIEdgeInsets? {
+    window.layoutIfNeeded()
+    return navigation.topViewController?.view.safeAreaInsets
+  }
+
+  @Test func `FS-451 of a stack is shown unless it, or the topmost controller, hides it`() {
+    var taps = 0
+    #expect(navigation.isToolbarHidden && navigation.toolbar.superview == nil)
+    first.setToolbarItems(
+      [UIBarButtonItem(primaryAction: UIAction(title: "Add") { _ in taps += 1 })], animated: false)
+    navigation.setToolbarHidden(false, animated: true)
+    #expect(insets?.bottom == 127)
+    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 725, width: 393, height: 127))
+    device.tap(at: CGPoint(x: 30, y: 745))
+    #expect(taps == 1)
+    second.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(second, animated: false)
+    #expect(insets?.bottom == 34 && navigation.toolbar.isHidden)
+    second.hidesBottomBarWhenPushed = false
+    #expect(insets?.bottom == 127 && navigation.toolbar.items == nil)
+    navigation.popViewController(animated: false)
+    #expect(navigation.toolbar.items == first.toolbarItems)
+    navigation.isToolbarHidden = true
+    #expect(insets?.bottom == 83)
+  }
+
+  @Test func `FS-452 of tabs is hidden too while such a controller is on top`() {
+    second.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(second, animated: false)
+    #expect(insets?.bottom == 34)
+    #expect(device.tap(at: CGPoint(x: 300, y: 800)).view === second.view)
+    #expect(tabs.selectedIndex == 0)
+    navigation.popViewController(animated: false)
+    #expect(insets?.bottom == 83)
+    device.tap(at: CGPoint(x: 300, y: 800))
+    #expect(tabs.selectedIndex == 1)
+  }
+
+  @Test func `FS-453 of tabs is hidden by its controller`() {
+    tabs.isTabBarHidden = true
+    #expect(insets?.bottom == 34 && tabs.isTabBarHidden)
+    device.tap(at: CGPoint(x: 300, y: 800))
+    #expect(tabs.selectedIndex == 0)
+    tabs.setTabBarHidden(false, animated: true)
+    #expect(insets?.bottom == 83)
+  }
+
+  @Test(.simulatedDevice, arguments: [17.0, 18, 27])
+  func `FS-454 of tabs is at the top of a wide iPad since iPadOS 18, beside the title`(iOS: Double)
+  {
+    device.systemVersion = OperatingSystemVersion(iOS)
+    device.model = .iPad10
+    #expect(insets == UIEdgeInsets(top: 68, left: 0, bottom: iOS < 18 ? 69 : 20, right: 0))
+    guard iOS >= 18 else { return #expect(tabs.tabBar.frame.maxY == 1180) }
+    #expect(tabs.tabBar.frame == CGRect(x: 310, y: 24, width: 200, height: 44))
+    device.tap(at: CGPoint(x: 460, y: 40))
+    #expect(tabs.selectedIndex == 1)
+    window.layoutIfNeeded()
+    #expect(tabs.selectedViewController?.view.safeAreaInsets.top == 68)
+    tabs.isTabBarHidden = true
+    window.layoutIfNeeded()
+    #expect(tabs.selectedViewController?.view.safeAreaInsets.top == 24)
+    tabs.isTabBarHidden = false
+    tabs.selectedIndex = 0
+    device.resize(window.windowScene ?? device.scenes[0], to: CGSize(width: 320, height: 1180))
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.frame.maxY == 1180)
+    device.linkedSDK = OperatingSystemVersion(17)
+    device.resize(window.windowScene ?? device.scenes[0], to: CGSize(width: 820, height: 1180))
+    #expect(insets?.bottom == 69)
+  }
+
+  @Test(.simulatedDevice, arguments: [18.0, 26])
+  func `FS-455, FS-456 of tabs minimises while content scrolls its way, on phones since iOS 26`(
+    iOS: Double
+  ) {
+    device.systemVersion = OperatingSystemVersion(iOS)
+    let list = UIScrollView(frame: window.bounds)
+    list.contentSize.height = 5000
+    navigation.viewControllers[0].view = list
+    func scroll(_ distance: CGFloat) -> CGFloat? {
+      device.drag(from: CGPoint(x: 190, y: 400), to: CGPoint(x: 190, y: 400 - distance))
+      return insets?.bottom
+    }
+    #expect(scroll(100) == 83)
+    tabs.tabBarMinimizeBehavior = .onScrollDown
+    #expect(scroll(100) == (iOS < 26 ? 83 : 66))
+    #expect(scroll(-50) == 83)
+    tabs.tabBarMinimizeBehavior = .onScrollUp
+    device.behavior.minimizedTabBarHeight = 49
+    #expect(scroll(-50) == 83)
+    device.behavior.minimizedTabBarHeight = 20
+    #expect(scroll(100) == 83)
+    #expect(scroll(-50) == (iOS < 26 ? 83 : 54))
+    tabs.tabBarMinimizeBehavior = .never
+    #expect(scroll(-50) == 83)
   }
 }
 
@@ -140,7 +255,7 @@ import UIKit
     #expect(delegate.lines == ["should", "did", "should"])
   }
 
-  @Test func `counts its bar as not safe, and lets go of controllers that are taken out`() {
+  @Test func `FS-450 counts its bar as not safe, and lets go of controllers that are taken out`() {
     #expect(controllers[0].view.safeAreaInsets.bottom == 49)
     tabs.viewControllers = [controllers[1]]
     window.layoutIfNeeded()

@@ -12,6 +12,7 @@
   /// The turn of the clock for which that work waits; the clock retains it until then.
   private weak var turn: SimulatedTimer?
   private let clock: SimulatedClock
+  private var observers: [WeakObserver] = []
   private(set) var isDelivering = false
 
   init(clock: SimulatedClock) { self.clock = clock }
@@ -32,6 +33,8 @@
         "Events that raise further events while they are delivered would do so for ever")
       waiting.removeFirst()()
       runAfterwards()
+      observers.removeAll { $0.observer == nil }
+      for entry in observers { entry.observer?.work() }
     }
   }
 
@@ -45,6 +48,13 @@
       self?.turn = nil
       self?.runAhead()
     }
+  }
+
+  /// Runs work after each event, for as long as the returned object lives.
+  func observe(_ work: @escaping Work) -> AnyObject {
+    let observer = EventObserver(work: work)
+    observers.append(WeakObserver(observer: observer))
+    return observer
   }
 
   /// Runs work after the event that is being delivered, or else after the next one.
@@ -76,3 +86,11 @@
     }
   }
 }
+
+@MainActor private final class EventObserver {
+  let work: EventQueue.Work
+
+  init(work: @escaping EventQueue.Work) { self.work = work }
+}
+
+@MainActor private struct WeakObserver { weak var observer: EventObserver? }

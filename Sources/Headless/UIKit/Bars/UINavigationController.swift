@@ -63,6 +63,26 @@
     isNavigationBarHidden = hidden
   }
 
+  /// The tool bar at the bottom, with the items of the shown controller.
+  @available(tvOS, unavailable)
+  open var toolbar: UIToolbar! { ownToolbar }
+  final let ownToolbar = UIToolbar()
+
+  /// Whether the tool bar is hidden. Default true. (FS-451)
+  @available(tvOS, unavailable)
+  open var isToolbarHidden: Bool {
+    get { ownToolbarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  final private(set) var ownToolbarHidden = true
+
+  /// Hides or shows the tool bar, at once.
+  @available(tvOS, unavailable)
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    ownToolbarHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
   /// Shows another controller on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     replaceStack(with: stack + [viewController], animated: animated)
@@ -117,7 +137,9 @@
     container.frame = view.bounds
     navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
     let inset = isNavigationBarHidden ? 0 : navigationBar.heightOfItem
-    topViewController?.insetsOfBars = UIEdgeInsets(top: inset, left: 0, bottom: 0, right: 0)
+    topViewController?.insetsOfBars = UIEdgeInsets(
+      top: inset, left: 0, bottom: toolbarIsShown ? UIToolbar.height : 0, right: 0)
+    placeToolbar()
     if exchangeOfChildren == nil { topViewController?.viewIfLoaded?.frame = container.bounds }
   }
 
@@ -192,6 +214,7 @@
     let height = navigationBar.heightOfItem
     navigationBar.show(item, back: hasBack ? back : nil)
     if navigationBar.heightOfItem != height { viewIfLoaded?.setNeedsLayout() }
+    bottomBarsMayHaveChanged()
   }
 
   /// Goes back, if there is a controller to go back to, for VoiceOver's escape gesture. (FS-260)

@@ -1,7 +1,9 @@
-/// A tab bar at the bottom. Its items share its width; the safe area below them belongs to the bar.
+/// A tab bar. Its items share its width; at the bottom, the safe area below them belongs to the bar.
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// The height of the bar without the safe area, in points.
   static let height: CGFloat = 49
+  /// The width of each item of a bar at the top, in points: a choice. (FS-454)
+  static let widthOfItemAtTop: CGFloat = 100
 
   /// The delegate, which is called for selected items.
   open weak var delegate: (any UITabBarDelegate)?

@@ -1,8 +1,8 @@
 /// Shows one of several controllers, and a tab bar to select it.
 ///
 /// The selected controller's view fills this controller's view, in a container as in UIKit. The bar
-/// covers its lower end, which is outside the safe area. There is no More tab for tabs that do not
-/// fit.
+/// covers its lower end, or on pads since iPadOS 18 a part of its upper end, which is outside the
+/// safe area. There is no More tab for tabs that do not fit.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The delegate of the tab bar controller.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -32,6 +32,30 @@
     set { show(newValue) }
   }
 
+  /// Whether the bar is hidden. Default false. (FS-453)
+  @available(iOS 18.0, tvOS 18.0, *)
+  open var isTabBarHidden: Bool {
+    get { ownTabBarHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+  final private(set) var ownTabBarHidden = false
+
+  /// Hides or shows the bar, at once.
+  @available(iOS 18.0, tvOS 18.0, *)
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    ownTabBarHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// When the bar becomes small; a small bar is lower, and otherwise as before, which is a choice.
+  /// Default automatic. (FS-455, FS-456)
+  @available(iOS 26.0, tvOS 26.0, *)
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+  /// Whether the bar is small.
+  final var isMinimized = false {
+    didSet { if isMinimized != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+
   /// Sets the controllers.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
@@ -49,12 +73,8 @@
   /// Places the container and the bar.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let height = UITabBar.height + view.safeAreaInsets.bottom
     container.frame = view.bounds
-    tabBar.frame = CGRect(
-      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-    let inset = tabBar.isHidden ? 0 : UITabBar.height
-    selectedViewController?.insetsOfBars = UIEdgeInsets(top: 0, left: 0, bottom: inset, right: 0)
+    placeBar()
     guard exchangeOfChildren == nil else { return }
     selectedViewController?.viewIfLoaded?.frame = container.bounds
   }

@@ -227,6 +227,11 @@ public struct SimulatedBehavior: Sendable, Hashable {
   /// without the transform counts. Default false: sources disagree. (FS-433)
   public var transformsMoveSafeArea = false
 
+  /// How high a tab bar is while it is small, without the safe area, in points: that much of the
+  /// safe area it takes. Default 32: one report says that the safe area becomes smaller, and not by
+  /// how much. (FS-456)
+  public var minimizedTabBarHeight: CGFloat = 32
+
   /// Seconds by which work that waits on the device's clock is late. Default zero. (FS-434)
   public var timerLateness: TimeInterval = 0
 

@@ -129,6 +129,11 @@
   /// that.
   public func afterEvent(_ work: @escaping @MainActor () -> Void) { queue.afterEvent(work) }
 
+  /// Runs work after each event, for as long as the returned object lives.
+  package func observeEvents(_ work: @escaping @MainActor () -> Void) -> AnyObject {
+    queue.observe(work)
+  }
+
   /// Resets the device for the start of a test: default version, SDK, screen and choices, time
   /// zero, no windows, a plain application, one connected scene in the foreground.
   ///

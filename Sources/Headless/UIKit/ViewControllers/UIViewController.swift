@@ -124,6 +124,24 @@
   final var ownNavigationItem: UINavigationItem?
   final var ownTabBarItem: UITabBarItem?
 
+  /// Whether the bars at the bottom are hidden while the controller is on top of a stack. Default
+  /// false. (FS-451, FS-452)
+  @available(tvOS, unavailable)
+  open var hidesBottomBarWhenPushed = false {
+    didSet { navigationController?.bottomBarsMayHaveChanged() }
+  }
+  /// The items of the tool bar while the controller is on top of a stack.
+  @available(tvOS, unavailable)
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.bottomBarsMayHaveChanged() }
+  }
+
+  /// Sets the items of the tool bar.
+  @available(tvOS, unavailable)
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
   // MARK: Appearance
 
   final var appearance = AppearanceState()

@@ -83,7 +83,12 @@ extension UIScrollView {
     let range = offsetRange
     if scrollsHorizontally { offset.x = pulled(wanted.x, in: range.x, of: bounds.width) }
     if scrollsVertically { offset.y = pulled(wanted.y, in: range.y, of: bounds.height) }
-    if offset != contentOffset { bounds.origin = offset }
+    guard offset != contentOffset else { return }
+    let distance = offset.y - contentOffset.y
+    bounds.origin = offset
+    let responders = sequence(first: self as UIResponder, next: \.next)
+    let controller = responders.lazy.compactMap { $0 as? UIViewController }.first
+    if distance != 0 { controller?.tabBarController?.contentDidScroll(by: distance) }
   }
 
   /// Beyond its end content follows less and less, or not at all.
