@@ -66,102 +66,58 @@ enum AppleClasses {
     UIWebView UIWindow WKWebView
     """)
 
-  /// The private classes of views that were seen in hierarchies that developers published. Those of
-  /// Swift that do not begin with an underscore have their module, so that no class of an app is
-  /// mistaken for one of them.
-  static let seen = Set(seenWhere.flatMap { words($0.names) })
-
-  /// The same with their sources: an issue or a pull request, or a path in a repository. Nothing
-  /// was found for those that are `unconfirmed`; they stay because rules name them.
-  private static let seenWhere: [(source: String, names: String)] = [
-    (
-      "getsentry/sentry-cocoa/Tests/SentryTests/ViewCapture",
-      """
-      SwiftUI.CGDrawingView SwiftUI.CellHostingView SwiftUI.ListCollectionViewCell
-      SwiftUI.PlatformViewHost SwiftUI.UpdateCoalescingCollectionView UIButtonLabel
-      UIDropShadowView UISwitchModernVisualElement UITextFieldLabel UITransitionView
+  /// The private classes of views that were seen in hierarchies that developers published, each
+  /// after its source: an issue or a pull request, or a path in a repository. Nothing was found for
+  /// those that are `unconfirmed`; they stay because rules name them. Those of Swift that do not
+  /// begin with an underscore have their module, so that no class of an app is mistaken for one of
+  /// them.
+  static let seen = words(
+    """
+    getsentry/sentry-cocoa/Tests/SentryTests/ViewCapture: SwiftUI.CGDrawingView
+      SwiftUI.CellHostingView SwiftUI.ListCollectionViewCell SwiftUI.PlatformViewHost
+      SwiftUI.UpdateCoalescingCollectionView UIButtonLabel UIDropShadowView
+      UISwitchModernVisualElement UITextFieldLabel UITransitionView
       _UICollectionViewListCellContentView
       _UICollectionViewListLayoutSectionBackgroundColorDecorationView _UIGraphicsView
-      _UIHostingView _UILiquidLensView _UIScrollViewScrollIndicator
-      _UISliderGlassVisualElement _UISystemBackgroundView _UITextLayoutCanvasView
-      _UITextLayoutFragmentView
-      """
-    ),
-    (
-      "getsentry/sentry-cocoa, a hierarchy of iOS 26; callstack/agent-device#2996",
-      """
-      ClearGlassView SDFElementView SDFView UIKit.FloatingBarHostingView
-      UIKit.HostedViewContainer UIKit.NavigationBarContentView
-      UIKit.NavigationBarPlatterContainer UIKit.NavigationBarTransitionContainer
-      UILayoutContainerView UINavigationTransitionView UIViewControllerWrapperView
-      _UIBarBackground _UIFloatingBarContainerView
+      _UIHostingView _UILiquidLensView _UIScrollViewScrollIndicator _UISliderGlassVisualElement
+      _UISystemBackgroundView _UITextLayoutCanvasView _UITextLayoutFragmentView
+    getsentry/sentry-cocoa,callstack/agent-device#2996: ClearGlassView
+      SDFElementView SDFView UIKit.FloatingBarHostingView UIKit.HostedViewContainer
+      UIKit.NavigationBarContentView UIKit.NavigationBarPlatterContainer
+      UIKit.NavigationBarTransitionContainer UILayoutContainerView UINavigationTransitionView
+      UIViewControllerWrapperView _UIBarBackground _UIFloatingBarContainerView
       _UIPointerInteractionAssistantEffectContainerView _UIPortalView _UITabBarContainerView
       _UITabBarContainerWrapperView _UITabSelectionView
-      """
-    ),
-    (
-      "cashapp/AccessibilitySnapshot#272",
-      """
-      UIKit.BadgeContainerView UIKit.ContentView UIKit.DestOutView UIKit.SelectedContentView
-      UITabBarButton _UITabBar _UITabBarPlatterView _UITabButton
-      """
-    ),
-    (
-      "DataDog/dd-sdk-ios/DatadogSessionReplay/Tests/LayerTreeRecorder",
-      "UIKit.UIPlatformGlassInteractionView"
-    ),
-    (
-      "FLEXTool/FLEX/Classes/ExplorerInterface/FLEXExplorerViewController.m",
-      """
+    cashapp/AccessibilitySnapshot#272: UIKit.BadgeContainerView UIKit.ContentView
+      UIKit.DestOutView UIKit.SelectedContentView UITabBarButton _UITabBar _UITabBarPlatterView
+      _UITabButton
+    DataDog/dd-sdk-ios/DatadogSessionReplay/Tests/LayerTreeRecorder:
+      UIKit.UIPlatformGlassInteractionView
+    FLEXTool/FLEX/Classes/ExplorerInterface/FLEXExplorerViewController.m:
       UIKit.FloatingBarContainerView _UIContextMenuContainerView
       _UIContextMenuPlatterTransitionView _UITouchPassthroughView
-      """
-    ),
-    (
-      "simonbs/Runestone#404, WebKit/WebKit#48308",
-      """
-      UIKit.LuminanceAdjustment UIKit.PocketBlur UIKit.PocketMask UIKit.ScrollEdgeEffectView
-      _UIScrollPocket
-      """
-    ),
-    (
-      "PostHog/posthog-ios/PostHogTagViewModifier.swift",
-      "SwiftUI.UIKitPlatformViewHost _UIInheritedView"
-    ),
-    (
-      "LeoNatan/LNPopupController#168",
-      """
-      MKAttributionLabel UITableViewCellContentView UITableViewLabel UITableViewWrapperView
-      _MKScaleUnitsView _UITableViewCellSeparatorView _UIVisualEffectBackdropView
-      _UIVisualEffectFilterView
-      """
-    ),
-    (
-      "google/EarlGrey#664",
-      """
-      _UIAlertControllerInterfaceActionGroupView _UIAlertControllerView
+    simonbs/Runestone#404,WebKit/WebKit#48308: UIKit.LuminanceAdjustment UIKit.PocketBlur
+      UIKit.PocketMask UIKit.ScrollEdgeEffectView _UIScrollPocket
+    PostHog/posthog-ios/PostHogTagViewModifier.swift: SwiftUI.UIKitPlatformViewHost
+      _UIInheritedView
+    LeoNatan/LNPopupController#168: MKAttributionLabel UITableViewCellContentView UITableViewLabel
+      UITableViewWrapperView _MKScaleUnitsView _UITableViewCellSeparatorView
+      _UIVisualEffectBackdropView _UIVisualEffectFilterView
+    google/EarlGrey#664: _UIAlertControllerInterfaceActionGroupView _UIAlertControllerView
       _UIDimmingKnockoutBackdropView _UIVisualEffectSubview
-      """
-    ),
-    ("google/EarlGrey#1164", "WKCompositingView WKContentView WKScrollView"),
-    ("finn-no/charcoal-ios#12", "UIDimmingView"),
-    ("neevaco/neeva-ios#4239", "_UIPopoverDimmingView _UIPopoverView"),
-    ("callstack/liquid-glass#38", "_UIVisualEffectContentView"),
-    ("ChenYilong/CYLTabBarController#126", "UITabBarSwappableImageView"),
-    (
-      "PostHog/posthog-ios#279, QMUI/LookinServer#116, ibireme/YYText#684",
-      "UIInputSetHostView UIRemoteKeyboardWindow UITextEffectsWindow"
-    ),
-    (
-      "unconfirmed",
-      """
-      UIAutoRotatingWindow UIEditingOverlayGestureView UIEditingOverlayView UIFieldEditor
-      UIInputSetContainerView UIKeyboard UINavigationButton UISegment UISplitView
+    google/EarlGrey#1164: WKCompositingView WKContentView WKScrollView
+    finn-no/charcoal-ios#12: UIDimmingView
+    neevaco/neeva-ios#4239: _UIPopoverDimmingView _UIPopoverView
+    callstack/liquid-glass#38: _UIVisualEffectContentView
+    ChenYilong/CYLTabBarController#126: UITabBarSwappableImageView
+    PostHog/posthog-ios#279,QMUI/LookinServer#116,ibireme/YYText#684: UIInputSetHostView
+      UIRemoteKeyboardWindow UITextEffectsWindow
+    unconfirmed: UIAutoRotatingWindow UIEditingOverlayGestureView UIEditingOverlayView
+      UIFieldEditor UIInputSetContainerView UIKeyboard UINavigationButton UISegment UISplitView
       UIStatusBarWindow _UIButtonBarButton _UIHairline _UIInteractiveHighlightEffectWindow
       _UIModernBarButton _UIStepperButton _UITextContainerView
-      """
-    ),
-  ]
+    """
+  ).filter { !$0.hasSuffix(":") }
 
   private static func words(_ text: String) -> Set<String> {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))

@@ -121,12 +121,11 @@ package enum SystemClasses {
     "_UIAlertControllerInterfaceActionGroupView", "_UIContextMenuPlatterTransitionView",
   ]
 
-  /// Views of the system whose recognizers belong to them.
+  /// Views that Apple documents and whose recognizers belong to them.
   static let recognizing: Set<String> = [
     "UIWindow", "UIScrollView", "UITableView", "UICollectionView", "UITextView", "WKWebView",
-    "WKScrollView", "WKContentView", "MKMapView", "UITableViewCell", "UICollectionViewCell",
-    "UICollectionViewListCell", "UIPickerView", "UILayoutContainerView", "UITransitionView",
-    "UIDropShadowView", "UISplitView", "UIDimmingView",
+    "MKMapView", "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell",
+    "UIPickerView",
   ]
 
   /// Cells, which put their content into a view of their own.
