@@ -20,9 +20,11 @@ import TouchMap
     #expect(Lint(screen).findings.filter { $0.severity > .note }.map(\.rule) == [])
   }
 
-  @Test(arguments: ["App.ScrollEdgeEffectView", "UIKit.TouchBlocker"])
-  func `is no view of another name or of the app`(name: String) throws {
+  @Test(arguments: [
+    ("App.ScrollEdgeEffectView", TapVerdict.Word.coveredBy), ("UIKit.TouchBlocker", .cannotTell),
+  ])
+  func `is no view of another name or of the app`(name: String, word: TapVerdict.Word) throws {
     let screen = try onlyScreen(text.replacing("UIKit.ScrollEdgeEffectView", with: name))
-    #expect(ScreenVerdict(ScreenSurvey(screen)).asked.map(\.tap.word) == [.coveredBy])
+    #expect(ScreenVerdict(ScreenSurvey(screen)).asked.map(\.tap.word) == [word])
   }
 }

@@ -91,11 +91,42 @@ import TouchReports
     "Fallthrough.PassThroughWindow", "_TtC11Fallthrough17PassThroughWindow",
     "Fallthrough.OverlayWindow", "_TtC11Fallthrough13OverlayWindow",
   ])
-  func `by this library is known`(name: String) throws {
-    let answer = try onlyScreen(text(name)).touch(at: .init(x: 5, y: 5))
-    #expect(answer.winner?.node == 1)
-    #expect(answer.evidence == .exact)
-    #expect(answer.alternatives == [])
+  func `by this library is known, where the dump shows which view is the root view`(name: String)
+    throws
+  {
+    let direct = try onlyScreen(text(name)).touch(at: .init(x: 5, y: 5))
+    let condition = Assumption(kind: .rootView, node: 3)
+    #expect(direct.winner?.node == 1 && direct.evidence == .assumed)
+    #expect(direct.alternatives == [.init(condition: condition, holds: false, winner: 3)])
+    let wrapped = text(name).replacing(
+      "   | <UIView: 0x4",
+      with: """
+           | <UITransitionView: 0x5; frame = (0 0; 100 100)>
+           |    | <UIDropShadowView: 0x6; frame = (0 0; 100 100)>
+           |    |    | <UIView: 0x4
+        """)
+    let answer = try onlyScreen(wrapped).touch(at: .init(x: 5, y: 5))
+    #expect(answer.winner?.node == 1 && answer.evidence == .exact && answer.alternatives == [])
+  }
+
+  @Test(arguments: [
+    ("<UIButton: 0x4; frame = (0 0; 50 50)>", 3, Evidence.exact),
+    ("<Chat.Head: 0x4; frame = (0 0; 50 50); gestureRecognizers = <NSArray: 0x9>>", 3, .exact),
+    ("<UITransitionView: 0x4; frame = (0 0; 100 100)>", 1, .exact),
+  ])
+  func `by this library keeps what is directly in it, but for what fills it and is empty`(
+    view: String, winner: Int, evidence: Evidence
+  ) throws {
+    let root = text("Fallthrough.PassThroughWindow").split(separator: "\n").dropLast()
+    let screen = try onlyScreen(root.joined(separator: "\n") + "\n   | " + view)
+    let answer = screen.touch(at: .init(x: 5, y: 5))
+    #expect(answer.winner?.node.index == winner && answer.evidence == evidence)
+    // The same for the fix.
+    let plain = try onlyScreen(
+      text("Chat.HeadWindow").split(separator: "\n").dropLast().joined(separator: "\n")
+        + "\n   | " + view)
+    let verdict = ScreenVerdict(ScreenSurvey(plain))
+    #expect(verdict.culprits.allSatisfy { $0.fix?.lost == [] })
   }
 
   @Test func `over a hosting view is not known to pass what SwiftUI draws`() throws {

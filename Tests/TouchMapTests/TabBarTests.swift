@@ -47,3 +47,35 @@ import TouchMap
     #expect(ScreenVerdict(ScreenSurvey(try onlyScreen(above))).blocked.count == 3)
   }
 }
+
+/// As large as the screen and in front of the content, as developers published them.
+@Suite struct `A container of bars of iOS 26` {
+  @Test(arguments: [
+    (
+      "_UIFloatingBarContainerView",
+      "_TtGC5UIKitP10$186e04bc422FloatingBarHostingViewVS_20FloatingBarContainer_"
+    ),
+    ("UIKit._UITabBarContainerWrapperView", "UIKit._UITabBarContainerView"),
+    ("_UITouchPassthroughView", "_UIScrollPocket"),
+  ])
+  func `lets touches through, so that a dead button has its true culprit`(
+    outer: String, inner: String
+  ) throws {
+    let screen = try onlyScreen(
+      """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (0 100; 400 50)>
+         | <UIButton: 0x3; frame = (0 600; 400 50)>
+         | <Shop.Coupon: 0x4; frame = (0 560; 400 120)>
+         | <\(outer): 0x5; frame = (0 0; 400 800)>
+         |    | <\(inner): 0x6; frame = (0 0; 400 800)>
+         |    |    | <UIButton: 0x7; frame = (0 300; 400 50)>
+      """)
+    let verdict = ScreenVerdict(ScreenSurvey(screen))
+    #expect(verdict.asked.map(\.tap.word) == [.hits, .coveredBy, .hits])
+    #expect(verdict.asked.map(\.tap.evidence) == [.assumed, .assumed, .exact])
+    #expect(verdict.culprits.map(\.name.text) == ["Coupon"])
+    let errors = Lint(screen).findings.filter { $0.severity == .error }
+    #expect(errors.map(\.culprit) == [3])
+  }
+}

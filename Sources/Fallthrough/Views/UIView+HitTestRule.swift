@@ -18,7 +18,12 @@
       if let window = self as? PassThroughWindow {
         return window.mode == .automatic && window.regions.ids.isEmpty ? .fallsThrough : .other
       }
-      guard let own = ownHitTesting else { return .standard }
+      guard let own = ownHitTesting else {
+        guard let window = window as? PassThroughWindow, window.hitTestRule == .fallsThrough,
+          !isHosting, !window.rootViewTakesTouches, window.ownsAsBackground(self)
+        else { return .standard }
+        return .fallsThrough
+      }
       switch own.behavior {
       case .standard: return .standard
       case .boxNone where own.regions?.ids.isEmpty ?? true && !isHosting: return .fallsThrough

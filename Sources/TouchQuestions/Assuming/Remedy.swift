@@ -29,6 +29,14 @@ package enum Remedy: Sendable, Hashable {
   case scrollIntoView(Node.ID, of: Node.ID)
   /// Keep it above the keyboard.
   case keepAboveKeyboard(Node.ID, keyboard: Node.ID)
+  /// Close a presentation.
+  case close(Node.ID)
+  /// Take away what a presentation left behind.
+  case removeLeftover(Node.ID)
+  /// Keep a view clear of a bar.
+  case keepClear(Node.ID, of: Node.ID)
+  /// Add a view to the content view of its cell.
+  case addToContent(Node.ID, of: Node.ID)
   /// Move one view away from another.
   case moveAway(Node.ID, from: Node.ID)
   /// Find out why it has no frame.
@@ -57,21 +65,22 @@ extension ScreenSurvey {
     return !screen.isOne(window, of: SystemClasses.passingThrough)
   }
 
-  /// Returns the change that removes one block.
+  /// Returns the change that removes one block. It changes no view that UIKit creates.
   func remedy(for block: Reach.Block, of node: Node.ID) -> Remedy? {
     let by = block.by ?? node
+    func own(_ remedy: Remedy) -> Remedy? { creator(of: by) == nil ? remedy : nil }
     switch block.reason {
-    case .hidden: return .show(by)
-    case .interactionDisabled: return .enable(by)
-    case .transparent: return .raiseAlpha(by)
+    case .hidden: return own(.show(by))
+    case .interactionDisabled: return own(.enable(by))
+    case .transparent: return own(.raiseAlpha(by))
     case .outsideAncestor: return remedyForCut(of: node, by: block.by)
     case .outsideBounds: return .placeOnScreen(node)
     case .behindWinner: return block.by.flatMap { remedyForCover($0, of: node) }
     case .subviewHit where screen.nodes[node].standsAlone: return nil
     case .fallsThrough where screen.nodes[node].standsAlone: return nil
-    case .subviewHit: return .disable(by)
-    case .fallsThrough: return .takeTouches(by)
-    case .notInvertible: return .straighten(by)
+    case .subviewHit: return own(.disable(by))
+    case .fallsThrough: return own(.takeTouches(by))
+    case .notInvertible: return own(.straighten(by))
     case .unknownGeometry: return .findFrame(by)
     default: return nil
     }
@@ -81,7 +90,8 @@ extension ScreenSurvey {
     guard let ancestor else { return .moveIntoAncestors(node) }
     if screen.nodes[ancestor].kind == .window { return .moveIntoWindow(node) }
     if screen.scrolls(ancestor) { return .scrollIntoView(node, of: ancestor) }
-    return .enlarge(ancestor, toHold: node)
+    return creator(of: ancestor) == nil
+      ? .enlarge(ancestor, toHold: node) : .moveIntoAncestors(node)
   }
 
   private func remedyForCover(_ cover: Node.ID, of node: Node.ID) -> Remedy? {
@@ -89,14 +99,27 @@ extension ScreenSurvey {
       return .keepAboveKeyboard(node, keyboard: keyboard)
     }
     guard canChange(cover) else { return nil }
+    let creator = creator(of: cover)
+    switch creator {
+    case .presentation(let presentation): return .close(presentation)
+    case .leftover(let container): return .removeLeftover(container)
+    default: break
+    }
     guard windowOfNode[cover] == windowOfNode[node] else {
       return .passThroughWindow(screen.windows[windowOfNode[cover]].root)
+    }
+    switch creator {
+    case .bar(let bar): return .keepClear(node, of: bar)
+    case .cell(let cell) where screen.subtree(of: cell).contains(node):
+      return .addToContent(node, of: cell)
+    case .cell(let cell): return .moveAway(cell, from: node)
+    default: break
     }
     // A target around both is not in the way.
     if let front = target(holding: cover), !screen.subtree(of: front).contains(node) {
       return .moveAway(front, from: node)
     }
-    return .passThrough(cover)
+    return creator == nil ? .passThrough(cover) : nil
   }
 
   /// Whether a node is the keyboard or a view that the system puts around it.
@@ -113,7 +136,12 @@ extension ScreenSurvey {
     case .straighten(let node): return .straighten(node)
     case .enlarge(let ancestor, let node): return .grow(ancestor, toHold: node)
     // A view that is moved away is somewhere else, wherever that is.
-    case .moveAway(let front, _): return .hide(front)
+    case .moveAway(let front, _), .keepClear(_, let front), .close(let front),
+      .removeLeftover(let front):
+      return .hide(front)
+    case .addToContent(_, let cell):
+      return screen.children(of: cell).first(where: screen.isContentView).map(
+        ScreenEdit.passThrough)
     case .moveIntoAncestors(let node):
       return screen.nodes[node].parent.flatMap { move(node, into: outlines.frames[$0]) }
     case .moveIntoWindow(let node):

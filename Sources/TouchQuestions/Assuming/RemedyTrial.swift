@@ -1,3 +1,5 @@
+import TouchScreen
+
 /// Remedies for the obstacles of a view, tried on the screen before they are proposed.
 package struct RemedyTrial: Sendable {
   /// The changes, in this order.
@@ -7,6 +9,9 @@ package struct RemedyTrial: Sendable {
   /// The part of the view that a finger then reaches, from 0 to 1; `nil` if that cannot be tried,
   /// as where a frame must be found first.
   package var reachable: Double?
+  /// The targets that get their taps now and lose them by the changes, without those that the
+  /// changes move away.
+  package var lost: [Node.ID] = []
 }
 
 extension ScreenSurvey {
@@ -26,6 +31,7 @@ extension ScreenSurvey {
       current = survey.reach(of: reach.node)
       if current.fraction > reach.fraction {
         trial.reachable = current.fraction
+        trial.lost = trials.lost(by: trial.edits, of: self)
         return trial
       }
     }
@@ -39,8 +45,41 @@ extension ScreenSurvey {
 /// The screens that were tried. Views often share their obstacles.
 package struct EditedSurveys {
   private var known: [[ScreenEdit]: ScreenSurvey] = [:]
+  /// The targets that get their taps, or may get them, after some changes.
+  private var working: [[ScreenEdit]: Set<Node.ID>] = [:]
+  /// The targets that get their taps without any change.
+  private var workingNow: Set<Node.ID>?
 
-  package init(known: [[ScreenEdit]: ScreenSurvey] = [:]) { self.known = known }
+  package init() {}
+
+  /// - Parameter targets: The targets of the screen without changes.
+  init(of targets: [ScreenVerdict.Target]) {
+    workingNow = Set(targets.filter { $0.fate == .works }.map(\.node))
+  }
+
+  /// Returns the targets that lose their taps by some changes.
+  mutating func lost(by edits: [ScreenEdit], of survey: ScreenSurvey) -> [Node.ID] {
+    let now =
+      workingNow
+      ?? Set(
+        ScreenVerdict(survey, triesFixes: false).asked.filter { $0.fate == .works }.map(\.node))
+    workingNow = now
+    let after =
+      working[edits]
+      ?? Set(
+        ScreenVerdict(self.survey(after: edits, of: survey), triesFixes: false).asked
+          .filter { $0.fate == .works || $0.fate == .unknown }.map(\.node))
+    working[edits] = after
+    return now.subtracting(after).filter { node in
+      !edits.contains { edit in
+        if case .hide(let front) = edit {
+          survey.screen.subtree(of: front).contains(node)
+        } else {
+          false
+        }
+      }
+    }.sorted()
+  }
 
   /// Returns a screen after some changes.
   mutating func survey(after edits: [ScreenEdit], of survey: ScreenSurvey) -> ScreenSurvey {

@@ -30,6 +30,13 @@ extension Screen {
       // An element has no area that contains others.
       let flag: Node.Flags = nodes[node].standsAlone ? .interactionDisabled : .passesThrough
       screen.nodes[node].flags.insert(flag)
+      // Whoever makes a window of that kind puts its content into the root view.
+      let root = node.next
+      if nodes[node].kind == .window, root < nodes[node].subtreeEnd, !nodes[root].isHostingView,
+        nodes[root].fills(nodes[node])
+      {
+        screen.nodes[root].flags.insert(.passesThrough)
+      }
     case .takeTouches(let node):
       screen.nodes[node].flags.remove(.passesThrough)
       screen.nodes[node].className = "UIView"

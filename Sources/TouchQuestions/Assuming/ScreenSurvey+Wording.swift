@@ -16,7 +16,9 @@ extension ScreenSurvey {
       let whose = isOwn ? "it has" : "its ancestor \(by) has"
       return "\(whose) alpha \(alpha), and below 0.01 UIKit passes a view over"
     case .outsideAncestor: return explanationOfCut(by: block.by, name: by)
-    case .behindWinner: return "\(by) in front of it takes the touch"
+    case .behindWinner:
+      let isOpen = block.by.map { asker.classFacts[$0].isUndetermined } ?? false
+      return "\(by) in front of it \(isOpen ? "may take" : "takes") the touch"
     case .subviewHit: return "\(by) in it takes the touch for itself"
     case .fallsThrough where screen.nodes[node].standsAlone:
       return "it does nothing with touches, and they go to what acts there"
@@ -87,9 +89,30 @@ extension ScreenSurvey {
     case .scrollIntoView(let node, _): return "Scroll \(name(node)) into view."
     case .keepAboveKeyboard(let node, _):
       return "Keep \(name(node)) above the keyboard: use the keyboardLayoutGuide."
+    case .close(let presentation): return closing(presentation)
+    case .removeLeftover(let container):
+      return
+        "Remove \(name(container)), which a presentation left behind: the transition that ended "
+        + "it must call completeTransition(_:)."
+    case .keepClear(let node, let bar):
+      return
+        "Keep \(name(node)) clear of \(name(bar)): lay it out in the safe area, or hide or empty "
+        + "the bar."
+    case .addToContent(let node, let cell):
+      return "Add \(name(node)) to the contentView of \(name(cell))."
     case .moveAway(let front, let node): return "Move \(name(front)) away from \(name(node))."
     case .findFrame(let node):
       return "Find out why \(name(node)) has no frame: a value that is no number?"
     }
+  }
+  private func closing(_ presentation: Node.ID) -> String {
+    let kind = kind(ofPresentation: presentation)
+    let another =
+      switch kind {
+      case "popover": ", or list what is to stay live in its passthroughViews"
+      case "sheet": ", or set its largestUndimmedDetentIdentifier"
+      default: ""
+      }
+    return "Close the \(kind) in \(name(of: presentation))\(another)."
   }
 }

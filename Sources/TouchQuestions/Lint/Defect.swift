@@ -45,7 +45,7 @@ struct Defect: Sendable {
     case .swallowing(_, let containers): containers
     case .covered(_, let first, _, _): first.by.map { [$0] } ?? []
     case .coveredNow(_, let block), .coveredInside(_, let block): block.by.map { [$0] } ?? []
-    case .unseen: [node]
+    case .unseen, .leftover: [node]
     default: []
     }
   }
@@ -82,6 +82,8 @@ struct Defect: Sendable {
     case noNumber(Node.Unknown)
     /// It lies in a view whose recognizers may take its touches.
     case shadowed(by: Node.ID)
+    /// It is the empty container of a presentation, and takes this part of the screen.
+    case leftover(share: Double)
     /// Facts are unknown.
     case unknown(Unknown)
   }

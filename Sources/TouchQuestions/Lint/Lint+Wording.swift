@@ -36,6 +36,9 @@ extension LintedScreen {
     case .shadowed(let around):
       return "\(name) lies in \(self.name(around)), whose gesture recognizers see its touches as "
         + "well and may take them"
+    case .leftover(let share):
+      return "\(name) is empty, left behind by a presentation, and takes the touches on "
+        + "\(Percentage.text(share)) of the screen"
     case .unknown(let unknown): return message(about: unknown)
     }
   }
@@ -207,7 +210,9 @@ extension LintedScreen {
     case .outside(_, _, _, let first): return survey.fix(for: first, of: node)
     case .unseen: return "Remove or hide \(name), or set its isUserInteractionEnabled to false."
     case .inDisabled(let ancestor):
-      return "Set isUserInteractionEnabled of \(self.name(ancestor)) to true."
+      return survey.creator(of: ancestor) == nil
+        ? "Set isUserInteractionEnabled of \(self.name(ancestor)) to true." : nil
+    case .leftover: return survey.text(of: .removeLeftover(node))
     case .small(_, let isCut):
       return isCut
         ? "Free the rest of \(name); `touchmap why` shows what is in its way."
@@ -263,6 +268,8 @@ extension LintRule {
     case .gestureShadowed: "A recognizer around a target may take its touches."
     case .viewCoversOwnControl:
       "A plain view in a control takes its touches and does nothing with them."
+    case .leftoverPresentation:
+      "The empty container of a presentation that is over takes the touches of all behind it."
     case .dumpQuality: "Facts are unknown in the dump, so that answers are weaker."
     }
   }

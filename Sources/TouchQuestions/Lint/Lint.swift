@@ -55,11 +55,10 @@ extension LintedScreen {
     }
   }
 
-  /// A class of the app that takes the touches decides about the defect, too.
+  /// The classes that take the touches decide about the defect, too.
   private func certainty(of defect: Defect) -> Certainty {
-    let taker = defect.takers.first(where: survey.asker.isUnsettledTaker)
-    return survey.asker.best.lowered(
-      by: taker.map { .assumption(Assumption(kind: .appClass, node: $0)) })
+    let assumption = defect.takers.lazy.compactMap(survey.asker.assumption).first
+    return survey.asker.best.lowered(by: assumption.map(Because.assumption))
   }
 
   /// The part of the screen whose owner rests on an assumption, judged in the middle of each piece
@@ -113,6 +112,7 @@ extension LintRule {
     case .nanGeometry: NanGeometry()
     case .gestureShadowed: GestureShadowed()
     case .viewCoversOwnControl: ViewCoversOwnControl()
+    case .leftoverPresentation: LeftoverPresentation()
     case .dumpQuality: DumpQuality()
     }
   }

@@ -30,11 +30,13 @@ public enum LintRule: String, Sendable, Hashable, Codable, CaseIterable {
   case dumpQuality = "dump-quality"
   /// A plain view in a control takes the control's touches.
   case viewCoversOwnControl = "view-covers-own-control"
+  /// What a presentation left behind takes touches.
+  case leftoverPresentation = "leftover-presentation"
 
   /// How serious a finding of this rule is at most.
   public var severity: LintSeverity {
     switch self {
-    case .windowSwallows, .overlayBlocksControl, .outsideParent: .error
+    case .windowSwallows, .overlayBlocksControl, .outsideParent, .leftoverPresentation: .error
     case .offScreenInteractive, .gestureShadowed, .dumpQuality: .note
     default: .warning
     }

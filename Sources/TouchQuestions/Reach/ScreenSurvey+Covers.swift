@@ -15,8 +15,11 @@ extension ScreenSurvey {
     while current != common, let parent = screen.nodes[current].parent {
       if screen.isOne(current, of: SystemClasses.dimmings) { return true }
       // UIKit puts every presentation into a transition view of its own beside the first one.
-      let name = screen.nodes[current].className
-      if name == "UITransitionView", screen.nodes[parent].parent == nil { return true }
+      if screen.nodes[current].className == "UITransitionView",
+        screen.nodes[parent].parent == nil, asker.classFacts[current].behavior != .leftover
+      {
+        return true
+      }
       branch = current
       current = parent
     }

@@ -40,8 +40,9 @@ package struct ActingNodes: Sendable {
         reasons.append(.notTold)
       } else {
         // SwiftUI's gestures see the touches of all views in the hosting view.
-        let isUnknown = classFacts[index].behavior == .unknown || outer == .ownRule
-        reasons.append(isUnknown ? .ownRule : .nothingActs)
+        let isUnknown = classFacts[index].decidesItself
+        let isIn = outer == .ownRule && around.map { !classFacts[$0].isUndetermined } ?? true
+        reasons.append(isUnknown || isIn ? .ownRule : .nothingActs)
       }
     }
     self.reasons = reasons

@@ -25,8 +25,13 @@ package struct ProvenFix: Sendable, Hashable {
   package let text: String
   /// How many of the blocked targets a tap then reaches.
   package let freed: Int
+  /// The targets that lose their taps by it.
+  package var lost: [Node.ID] = []
   /// The edits with the same effect on touches, as they were tried.
   let edits: [ScreenEdit]
+
+  /// How many targets more get their taps.
+  fileprivate var gain: Int { freed - lost.count }
 }
 
 extension Screen {
@@ -39,6 +44,7 @@ extension Screen {
 /// Finds the culprits of blocked targets.
 struct Blame {
   private let survey: ScreenSurvey
+  private let asked: [ScreenVerdict.Target]
   private let blocked: [ScreenVerdict.Target]
   private let swallowing: [SwallowingWindow]
   /// The facts about a culprit before the search for its fix.
@@ -48,9 +54,10 @@ struct Blame {
     var blocked: [Int] = []
   }
 
-  init(_ survey: ScreenSurvey, blocked: [ScreenVerdict.Target]) {
+  init(_ survey: ScreenSurvey, targets: [ScreenVerdict.Target]) {
     self.survey = survey
-    self.blocked = blocked
+    asked = targets
+    blocked = targets.filter { $0.fate == .blocked }
     swallowing = survey.swallowingWindows
   }
 
@@ -119,7 +126,7 @@ struct Blame {
 
   /// Returns culprits with their fixes.
   func withFixes(_ culprits: [Culprit]) -> [Culprit] {
-    var trials = EditedSurveys()
+    var trials = EditedSurveys(of: asked)
     var culprits = culprits
     let limit = max(1, min(Self.mostTried, Self.mostNodesTried / max(1, survey.screen.nodes.count)))
     for place in culprits.indices.prefix(limit) {
@@ -135,8 +142,10 @@ struct Blame {
   private static let mostTried = 8
   private static let mostNodesTried = 200_000
 
-  /// Searches for the first fix that helps one of the targets.
+  /// Searches for the first fix that helps one of the targets and costs no other its taps, or else
+  /// for the one that helps most.
   private func fix(for culprit: Culprit, trying trials: inout EditedSurveys) -> ProvenFix? {
+    var best: ProvenFix?
     for place in culprit.blocked.prefix(Self.mostTried) {
       let reach = survey.reach(of: blocked[place].node)
       guard let trial = survey.trial(for: reach, trying: &trials), !trial.edits.isEmpty
@@ -146,9 +155,12 @@ struct Blame {
         edited.word(onTapFor: blocked[place].node, at: nil).word.reaches
       }
       guard !freed.isEmpty else { continue }
-      return ProvenFix(text: survey.text(of: trial), freed: freed.count, edits: trial.edits)
+      let fix = ProvenFix(
+        text: survey.text(of: trial), freed: freed.count, lost: trial.lost, edits: trial.edits)
+      if fix.lost.isEmpty { return fix }
+      if fix.gain > best?.gain ?? .min { best = fix }
     }
-    return nil
+    return best
   }
 
   /// Returns the fix for a window that takes touches from no known target.
@@ -160,7 +172,9 @@ struct Blame {
       culprit.owners.reduce(0) { $0 + survey.areas.area(of: $1) }
     }
     let text = survey.text(of: .passThroughWindow(culprit.node))
-    return owned(edited) < owned(survey) ? ProvenFix(text: text, freed: 0, edits: edits) : nil
+    guard owned(edited) < owned(survey) else { return nil }
+    let lost = trials.lost(by: edits, of: survey)
+    return ProvenFix(text: text, freed: 0, lost: lost, edits: edits)
   }
 }
 

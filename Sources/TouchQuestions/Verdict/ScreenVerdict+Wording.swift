@@ -53,10 +53,14 @@ extension ScreenVerdict {
   /// The effect of a fix, as a clause; `nil` without a fix.
   package func effect(of culprit: Culprit) -> String? {
     guard let fix = culprit.fix else { return nil }
-    let lost = culprit.blocked.map { blocked[$0] }
-    guard !lost.isEmpty else { return "taps reach what lies behind" }
-    let freed = fix.freed == lost.count ? Self.counted(lost) : "\(fix.freed) of \(lost.count)"
-    return "frees \(freed)"
+    let targets = culprit.blocked.map { blocked[$0] }
+    let lost = fix.lost.compactMap { self[$0] }
+    let loss =
+      lost.isEmpty ? "" : ", and takes the taps of \(Self.counted(lost)): \(Self.names(lost))"
+    guard !targets.isEmpty else { return "taps reach what lies behind" + loss }
+    let freed =
+      fix.freed == targets.count ? Self.counted(targets) : "\(fix.freed) of \(targets.count)"
+    return "frees \(freed)\(loss)"
   }
 
   /// Counts targets by kind, the most frequent first: `2 buttons and 1 cell`; as targets if they
@@ -155,6 +159,8 @@ extension ScreenVerdict {
     case .cutShort: "a part of the dump is missing"
     case .place: "the place of \(name) is not known"
     case .value: "a value of \(name) cannot be read"
+    case .ownRule(let node) where survey.asker.classFacts[node].isUndetermined:
+      "\(name) may keep the taps"
     case .ownRule: "\(name) has its own hit testing"
     case .passThrough: "\(name) may keep the taps"
     case .order: "\(name) may lie in front"

@@ -72,7 +72,7 @@ package struct ScreenVerdict: Sendable {
     places = Dictionary(
       asked.enumerated().map { ($0.element.node, $0.offset) }, uniquingKeysWith: { $1 })
     blocked = asked.filter { $0.fate == .blocked }
-    let blame = Blame(survey, blocked: blocked)
+    let blame = Blame(survey, targets: asked)
     culprits = blame.culprits()
     if triesFixes { culprits = blame.withFixes(culprits) }
     let swallowing = Set(culprits.flatMap(\.owners))

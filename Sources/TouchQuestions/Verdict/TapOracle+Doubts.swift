@@ -73,7 +73,8 @@ extension TapOracle {
     about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
   ) -> [TapVerdict.Doubt] {
     var doubts: [TapVerdict.Doubt] = []
-    let named = answer.assumptions.filter { $0.kind == .passThrough }.map(\.node)
+    let named = answer.assumptions.filter { $0.kind == .passThrough || $0.kind == .rootView }
+      .map(\.node)
     if !named.isEmpty, changes(outcome, for: node, at: answer.point, .init(taking: Set(named))) {
       doubts.append(.passThrough(named[0]))
     }
@@ -120,11 +121,14 @@ extension TapOracle {
 
   /// The views with a rule that their class does not make known, without those that contain the
   /// node: what they do with touches on their own area does not matter to it. The class of the node
-  /// itself is trusted, unless it is a hosting view: there SwiftUI's content decides, which no dump
-  /// shows.
+  /// itself is trusted, unless it is a hosting view, in which SwiftUI's content decides, or a class
+  /// of which nothing is known.
   private func unknownRules(in answer: TouchAnswer, for node: Node.ID) -> [Node.ID] {
-    answer.assumptions.filter { $0.kind == .ownRule }.map(\.node).filter { index in
-      if index == node { return screen.nodes[index].isHostingView }
+    answer.assumptions.filter { $0.kind == .ownRule || $0.kind == .ownArea }.map(\.node).filter {
+      index in
+      if index == node {
+        return screen.nodes[index].isHostingView || survey.asker.classFacts[index].isUndetermined
+      }
       return !screen.subtree(of: index).contains(node) && !screen.subtree(of: node).contains(index)
     }
   }

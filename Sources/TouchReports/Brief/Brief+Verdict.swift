@@ -35,6 +35,7 @@ extension Brief {
     if let trial = survey.trial(for: reach, trying: &trials) {
       members.append(("fix", .string(survey.text(of: trial))))
       if let share = trial.reachable { members.append(("fixed", self.share(share))) }
+      if !trial.lost.isEmpty { members.append(("lost", .integer(trial.lost.count))) }
     }
     return members
   }

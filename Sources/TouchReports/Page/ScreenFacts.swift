@@ -271,8 +271,8 @@ extension Assumption.Kind {
   /// The condition at a point under which an answer depends on this.
   fileprivate var need: String {
     switch self {
-    case .passThrough, .systemPassThrough: "falling"
-    case .closesMenu, .reportedCover, .viewInControl, .appClass: "winner"
+    case .passThrough, .rootView, .systemPassThrough: "falling"
+    case .closesMenu, .leftover, .reportedCover, .viewInControl, .appClass, .ownArea: "winner"
     case .ownRule, .unscrolled: "self"
     case .enlargedArea: "near"
     case .unknownOrder: "rival"

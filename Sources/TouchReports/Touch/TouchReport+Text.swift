@@ -17,7 +17,7 @@ extension TouchReport {
   package func text(_ style: TextStyle) -> String {
     var lines = [style.bold(heading), ""] + winnerLines(style)
     if let verdict { lines.append("  " + verdict.text) }
-    lines += outcomes
+    lines += screen.outcomes(of: answer)
     lines += section("Asked, in this order:", asked, style)
     lines += section("Never asked:", answer.candidates.filter { $0.verdict == .notReached }, style)
     if answer.omittedCandidates > 0 {
@@ -82,16 +82,6 @@ extension TouchReport {
     return "the live UIKit, \(witness.ask.wording), said at \(place): \(owner)"
   }
 
-  /// The other outcomes, and their conditions.
-  private var outcomes: [String] {
-    guard !answer.alternatives.isEmpty else { return [] }
-    return ["", "Other possibilities:"]
-      + answer.alternatives.map { alternative in
-        let winner = alternative.winner.map { screen.name(of: $0) } ?? "nobody"
-        return "  if \(screen.explanation(of: alternative)), \(winner) gets it"
-      }
-  }
-
   /// Those beside the point are only counted, because people read the text.
   private var asked: [TouchAnswer.Candidate] {
     answer.candidates.filter { $0.verdict != .notReached && $0.reason != .outsideBounds }
@@ -129,5 +119,17 @@ extension TouchReport {
     case .geometric: "geometric, from places alone: the format does not say what takes touches"
     case .assumed: "assumed, because the dump does not show this:"
     }
+  }
+}
+
+extension Screen {
+  /// The other outcomes of a touch, and their conditions.
+  func outcomes(of answer: TouchAnswer) -> [String] {
+    guard !answer.alternatives.isEmpty else { return [] }
+    return ["", "Other possibilities:"]
+      + answer.alternatives.map { alternative in
+        let winner = alternative.winner.map { name(of: $0) } ?? "nobody"
+        return "  if \(explanation(of: alternative)), \(winner) gets it"
+      }
   }
 }

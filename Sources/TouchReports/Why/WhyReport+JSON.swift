@@ -12,7 +12,13 @@ extension WhyReport: Answer {
         ("undecided", .rounded(reach.undecidedFraction)),
         ("blockers", .array(reach.blocks.map(blocker))), ("fix", .optional(fix)),
         ("fixed", trial?.reachable.map { .rounded($0) } ?? .null),
-      ] + (verdict?.members ?? VerdictReport.unasked(matches: match.count)))
+      ] + losses + (verdict?.members ?? VerdictReport.unasked(matches: match.count)))
+  }
+
+  /// What the fix costs; no member if it costs nothing.
+  private var losses: [(String, JSON)] {
+    guard let lost = trial?.lost, !lost.isEmpty else { return [] }
+    return [("lost", .array(lost.map { .object(survey.members(of: $0)) }))]
   }
 
   private func blocker(_ block: Reach.Block) -> JSON {

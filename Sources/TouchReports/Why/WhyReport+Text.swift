@@ -18,8 +18,9 @@ extension WhyReport {
     var lines = [
       style.bold(heading), "", "  " + share(style), "  " + (verdict?.text ?? VerdictReport.unasked),
     ]
-    if !reach.blocks.isEmpty { lines += ["", "In its way, in this order:"] }
-    for block in reach.blocks {
+    let obstacles = reach.blocks.filter { !isHandled || $0.reason != .subviewHit }
+    if !obstacles.isEmpty { lines += ["", "In its way, in this order:"] }
+    for block in obstacles {
       let share = Percentage.text(reach.share(of: block))
       lines.append("  \(share): \(survey.explanation(of: block, of: node))")
     }
@@ -27,9 +28,12 @@ extension WhyReport {
       let share = Percentage.text(reach.undecidedFraction)
       lines.append("  \(share): cannot be told, another element that acts overlaps it there")
     }
+    if isOpen, let point = verdict?.verdict.point {
+      lines += screen.outcomes(of: survey.asker.touch(at: point))
+    }
     if let fix { lines += ["", "Fix: \(fix)"] }
     if let share = trial?.reachable {
-      lines.append("Tried: a finger then reaches \(Percentage.text(share)) of it.")
+      lines.append("Tried: a finger then reaches \(Percentage.text(share)) of it.\(loss)")
     }
     if let sentence = certainty.sentence(on: screen) {
       lines += ["", sentence]
@@ -47,6 +51,17 @@ extension WhyReport {
     return heading
   }
 
+  private var loss: String {
+    guard let lost = trial?.lost, !lost.isEmpty else { return "" }
+    let names = lost.prefix(3).map(screen.name).joined(separator: ", ")
+    return " \(Plural.text(lost.count, "target loses its taps", "targets lose their taps")) by it: "
+      + names + (lost.count > 3 ? " and \(lost.count - 3) more." : ".")
+  }
+
+  /// Whether a view in it acts for it, which is no obstacle.
+  private var isHandled: Bool { verdict?.verdict.word == .handledBy }
+  private var isOpen: Bool { verdict?.verdict.word == .cannotTell }
+
   private func share(_ style: TextStyle) -> String {
     guard reach.area > 0 else { return style.color("No finger reaches it.", .red) }
     if reach.undecidedFraction > 0 {
@@ -58,6 +73,12 @@ extension WhyReport {
     let share = Percentage.text(reach.fraction)
     let first = reach.blocks[0]
     let why = survey.explanation(of: first, of: node)
+    if reach.reachable.isEmpty, isHandled, let by = verdict?.verdict.by {
+      return style.color("A finger reaches it: \(screen.name(of: by)) acts for it.", .green)
+    }
+    if reach.reachable.isEmpty, isOpen {
+      return style.color("Whether a finger reaches it cannot be told: \(why).", .yellow)
+    }
     if reach.reachable.isEmpty { return style.color("No finger reaches it: \(why).", .red) }
     return style.color("A finger reaches \(share) of it.", .yellow)
   }

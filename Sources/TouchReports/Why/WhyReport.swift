@@ -38,13 +38,15 @@ package struct WhyReport: Sendable {
     var known: [Screen.Point: Certainty] = [:]
     return nodes.enumerated().map { place, node in
       let reach = survey.reach(of: node)
+      let verdict = place < oracle.mostJudged ? oracle.verdict(onTapFor: node) : nil
       let pieces = reach.reachable + reach.undecided + reach.blocks.flatMap(\.pieces)
       return WhyReport(
         reported: reported, node: node, match: (place + 1, nodes.count), survey: survey,
         reach: reach, certainty: survey.certainty(in: pieces, known: &known),
-        verdict: place < oracle.mostJudged
-          ? VerdictReport(oracle.verdict(onTapFor: node), matches: nodes.count, on: survey) : nil,
-        trial: place < oracle.mostJudged ? survey.trial(for: reach, trying: &trials) : nil)
+        verdict: verdict.map { VerdictReport($0, matches: nodes.count, on: survey) },
+        trial: verdict.flatMap {
+          $0.word == .handledBy ? nil : survey.trial(for: reach, trying: &trials)
+        })
     }
   }
 

@@ -4,14 +4,21 @@ public struct Assumption: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// The class lets touches on its own area fall through, as its name says.
     case passThrough = "pass-through"
+    /// The view is that of its window's root controller, so touches on its own area fall through.
+    case rootView = "root-view"
     /// The system's view lets touches fall through where it has no content of its own.
     case systemPassThrough = "system-pass-through"
     /// The container of the system takes the touches beside a menu, and closes it.
     case closesMenu = "closes-menu"
+    /// The empty container of a presentation that is over takes the touches.
+    case leftover
     /// Two elements that act overlap, and the dump does not say which is in front.
     case unknownOrder = "unknown-order"
     /// The class has a hit-test rule of its own; UIKit's rule was applied.
     case ownRule = "own-rule"
+    /// The view is Apple's, and whether it takes touches on its own area is not known; it was taken
+    /// to.
+    case ownArea = "own-area"
     /// The class is the app's and overrides nothing: it takes the touch on its own area.
     case appClass = "app-class"
     /// The class takes touches around its bounds, and the point is near them; the view was passed

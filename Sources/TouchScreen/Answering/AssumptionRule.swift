@@ -26,7 +26,7 @@ enum AssumptionRule {
     case .asking: node.standsAlone ? [] : unreadValues(of: node)
     case .missing: behavior == .enlarged && !node.standsAlone ? [.enlargedArea] : []
     case .holding: node.standsAlone ? [] : ownRules(of: node, behavior)
-    case .passing: behavior.assumption.map { [$0] } ?? []
+    case .passing: behavior.passing
     case .taking: takers(of: node, behavior)
     }
   }
@@ -52,17 +52,19 @@ enum AssumptionRule {
 
   private static func takers(of node: Node, _ behavior: ClassRules.Behavior) -> [Assumption.Kind] {
     (behavior == .closesMenu ? [.closesMenu] : [])
+      + (behavior == .undetermined ? [.ownArea] : []) + (behavior == .leftover ? [.leftover] : [])
       + (node.reportedReach?.isOccluded == true ? [.reportedCover] : [])
   }
 }
 
 extension ClassRules.Behavior {
-  /// The assumption by which touches fall through because of the class.
-  fileprivate var assumption: Assumption.Kind? {
+  /// The assumption by which touches fall through because of a view of the class.
+  fileprivate var passing: [Assumption.Kind] {
     switch self {
-    case .passThrough: .passThrough
-    case .systemPassThrough: .systemPassThrough
-    default: nil
+    case .passThrough: [.passThrough]
+    case .systemPassThrough: [.systemPassThrough]
+    case .knownPassThrough: []
+    default: [.rootView]
     }
   }
 }

@@ -18,6 +18,13 @@ public struct ClassRules: Sendable, Hashable {
     case unknown
     /// UIKit's rule over an area larger than the bounds.
     case enlarged
+    /// Its subviews take their touches; whether it takes those on its own area is not known. So are
+    /// private classes of Apple's that no published hierarchy contains, and the containers of
+    /// presentations that dim nothing.
+    case undetermined
+    /// The empty container of a presentation that is over. It keeps touches, as apps report.
+    /// FS-075.
+    case leftover
   }
 
   /// The classes for which touches on their own area fall through.
@@ -51,10 +58,7 @@ public struct ClassRules: Sendable, Hashable {
   /// `pointerEvents` and `hitSlop`, and the items of bars take touches around them.
   public static let standard = ClassRules(
     passThrough: ["*PassThrough*", "*Passthrough*"],
-    unknown: [
-      "*HostingView*", "RCTView*", "RCTRootView*", "*FloatingBarContainerView*",
-      "_UITabBarContainerView",
-    ],
+    unknown: ["*HostingView*", "RCTView*", "RCTRootView*"],
     enlarged: ["_UIButtonBarButton", "_UIModernBarButton", "UINavigationButton"])
 
   /// The classes whose behaviour is known, even if patterns match them.
@@ -81,17 +85,16 @@ public struct ClassRules: Sendable, Hashable {
   /// Returns the behaviour of a class for touches.
   package func behavior(of className: String) -> Behavior {
     if let known = Self.behaviors[className] { return known }
-    let shortName = DumpedClassName(className).short
-    if SystemClasses.isSystem(className, in: SystemClasses.decorations) {
-      return .systemPassThrough
-    }
+    let name = DumpedClassName(className)
+    if name.isApples(in: SystemClasses.decorations) { return .systemPassThrough }
     func isNamed(in patterns: [NamePattern]) -> Bool {
-      patterns.contains { $0.matches(className) || $0.matches(shortName) }
+      patterns.contains { $0.matches(className) || $0.matches(name.short) }
     }
     if isNamed(in: takesTouches) { return .takesTouches }
     if isNamed(in: passThrough) { return .passThrough }
     if isNamed(in: unknown) { return .unknown }
     if isNamed(in: enlarged) { return .enlarged }
-    return .ordinary
+    let isUndetermined = name.isApples(in: SystemClasses.undetermined) || name.origin == .unseen
+    return isUndetermined ? .undetermined : .ordinary
   }
 }

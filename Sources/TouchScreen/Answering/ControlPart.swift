@@ -39,15 +39,16 @@ extension Screen {
   private func controlPlace(of index: Node.ID, in outer: ControlPlace?) -> ControlPlace? {
     let node = nodes[index]
     guard node.kind == .view, outer?.content != .closed else { return outer }
-    let isSystem = SystemClasses.isSystem(node.className)
     guard let outer else { return isControl(index) ? controlPlace(.own, of: index) : nil }
-    if isSystem, outer.content == .ofApp || DumpedClassName(node.className).isPrivate {
+    let name = DumpedClassName(node.className)
+    let isPrivate = name.origin == .seen || name.origin == .unseen
+    if isPrivate || outer.content == .ofApp && name.isApples {
       // The content view of an effect view that an app put there is the app's as well.
       return ControlPlace(part: outer.part, content: outer.isPlain ? .open : .closed)
     }
     if isControl(index) { return controlPlace(.target(index), of: index) }
     if isRecognizing(index) { return ControlPlace(part: .target(index), content: .closed) }
-    if isPlain(index, isSystem: isSystem) {
+    if isPlain(index) {
       return ControlPlace(part: outer.isPlain ? outer.part : .view(index), content: .open)
     }
     return ControlPlace(part: outer.isPlain ? .own : outer.part, content: .closed)
@@ -63,17 +64,18 @@ extension Screen {
       return ControlPlace(part: part, content: .closed)
     }
     let isOpen =
-      !SystemClasses.isSystem(node.className) || SystemClasses.openControls.contains(node.className)
+      SystemClasses.openControls.contains(node.className)
+      || !DumpedClassName(node.className).isApples
     let isBuilt = !isOpen || isOne(control, of: SystemClasses.fixedSizeControls)
     return ControlPlace(part: part, content: isBuilt ? .ofApp : .open)
   }
 
   /// Whether a view only takes touches and does nothing with them, as far as its class shows.
-  private func isPlain(_ index: Node.ID, isSystem: Bool) -> Bool {
+  private func isPlain(_ index: Node.ID) -> Bool {
     let node = nodes[index]
     guard !node.flags.contains(.scrolls) else { return false }
     let name = DumpedClassName(node.className)
-    let known = node.baseClassName ?? (isSystem ? name.short : nil)
+    let known = node.baseClassName ?? (name.isApples ? name.bare : nil)
     if let known { return SystemClasses.plainViews.contains(known) }
     return !name.isHostingView && !name.short.hasPrefix("RCT")
       && !Self.actingEndings.contains { name.short.hasSuffix($0) }
@@ -88,7 +90,7 @@ extension Screen {
   /// Returns whether a view is a container: it does nothing with touches itself.
   package func isPlainView(_ index: Node.ID) -> Bool {
     nodes[index].kind == .view && !isControl(index) && !nodes[index].hasActiveRecognizer
-      && isPlain(index, isSystem: SystemClasses.isSystem(nodes[index].className))
+      && isPlain(index)
   }
 }
 
@@ -108,13 +110,5 @@ private struct ControlPlace {
 
   var isPlain: Bool {
     if case .view = part { true } else { false }
-  }
-}
-
-extension DumpedClassName {
-  /// Whether the name belongs to a private class of its framework.
-  fileprivate var isPrivate: Bool {
-    let bare = short.split(separator: ".").last ?? ""
-    return bare.hasPrefix("_")
   }
 }

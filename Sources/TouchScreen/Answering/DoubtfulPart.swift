@@ -41,7 +41,7 @@ struct DoubtfulPart {
 
   private static func isDoubtful(_ node: Node, _ behavior: ClassRules.Behavior) -> Bool {
     AssumptionRule.Step.allCases.contains {
-      !AssumptionRule.kinds($0, node, behavior).isEmpty
+      $0 != .passing && !AssumptionRule.kinds($0, node, behavior).isEmpty
     }
   }
 

@@ -191,7 +191,7 @@ package struct HitTestWalk {
   /// Returns the node that makes touches on a node's own area fall through.
   private func cause(of level: Level) -> Node.ID? {
     switch level.background.cause {
-    case .itself: level.place.node
+    case .itself, .rootView: level.place.node
     case .window: screen.windows[window].root
     case nil: nil
     }
@@ -203,7 +203,11 @@ package struct HitTestWalk {
     guard let parent = screen.nodes[index].parent, let outer = levels.last else {
       return Background(ofRoot: facts)
     }
-    return Background(
-      of: facts, inBackground: outer.background.holdsBackground, isRearmost: index == parent.next)
+    let site = Background.Site(
+      isInWindow: screen.nodes[parent].parent == nil,
+      isInKnownWindow: classFacts[parent].behavior == .knownPassThrough,
+      isRearmost: index == parent.next,
+      fills: !assumed.taking.contains(index) && screen.nodes[index].fills(screen.nodes[parent]))
+    return Background(of: facts, inBackground: outer.background.holdsBackground, at: site)
   }
 }

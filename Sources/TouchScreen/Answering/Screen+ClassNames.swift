@@ -12,26 +12,23 @@ extension Screen {
   /// The names of a class: as the source spells it, unmangled, without its module and without type
   /// arguments; for an element also its role.
   package func classNames(of node: Node) -> [String] {
-    var names = [node.className, DumpedClassName(node.className).short]
-    if let role = node.role { names.append(role) }
-    for name in names {
-      let bare = name.prefix { $0 != "<" }
-      names.append(String(bare))
-      if let dot = bare.lastIndex(of: ".") { names.append(String(bare[bare.index(after: dot)...])) }
-    }
-    return names
+    let name = DumpedClassName(node.className)
+    let names = [node.className, name.short, String(name.short.prefix { $0 != "<" }), name.bare]
+    return names + (node.role.map { [$0] } ?? [])
   }
 
   /// The class that says what a node is: the nearest one of the system, if the source names it, or
   /// the element's role.
   package func systemClass(of index: Node.ID) -> String {
     let node = nodes[index]
-    return node.role ?? node.baseClassName ?? DumpedClassName(node.className).short
+    return node.role ?? node.baseClassName ?? DumpedClassName(node.className).listed
   }
 
   /// Returns whether a node, or the nearest system class above its own, is one of some classes.
   package func isOne(_ index: Node.ID, of classes: Set<String>) -> Bool {
-    classes.contains(systemClass(of: index)) || classes.contains(nodes[index].className)
+    classes.contains(systemClass(of: index))
+      || nodes[index].baseClassName != nil
+        && classes.contains(DumpedClassName(nodes[index].className).listed)
   }
 
   /// Returns whether a finger moves the content of a node.

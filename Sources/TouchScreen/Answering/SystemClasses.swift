@@ -41,16 +41,27 @@ package enum SystemClasses {
   /// 272.
   static let copiesOfTabs: Set<String> = ["SelectedContentView"]
 
-  /// Views with which iOS 26 draws over an app's content: the parts in front of a tab bar's tabs,
-  /// and the effect at the edges of scroll views, which extends 55 points below a navigation bar
-  /// and 65 above a tab bar. No page of Apple's says that touches fall through them; every app with
-  /// such a bar or list depends on it.
+  /// Views with which iOS 26 and 27 draw over an app's content: containers of floating bars and of
+  /// tab bars, as large as the screen; the platters in bars; the parts in front of the tabs of a
+  /// tab bar; and the effect at the edges of scroll views, which extends 55 points below a
+  /// navigation bar and 65 above a tab bar. No page of Apple's says that touches fall through them;
+  /// every app with such a bar or list depends on it. One report says that 86 points above a
+  /// toolbar get no touches.
   ///
-  /// > Source: hierarchies and measures that developers published.
+  /// > Source: for each class ``AppleClasses``; that the container of a floating bar passes touches
+  /// through was captured on iOS 27: callstack/agent-device, issue 2996.
   static let decorations: Set<String> = [
-    "_UILiquidLensView", "DestOutView", "BadgeContainerView",
-    "_UITouchPassthroughView", "ScrollEdgeEffectView", "PocketMask", "PocketBlur",
-    "LuminanceAdjustment",
+    "_UIFloatingBarContainerView", "FloatingBarContainerView", "FloatingBarHostingView",
+    "_UITabBarContainerView", "_UITabBarContainerWrapperView", "NavigationBarPlatterContainer",
+    "NavigationBarTransitionContainer", "HostedViewContainer", "_UILiquidLensView", "DestOutView",
+    "BadgeContainerView", "_UITouchPassthroughView", "ScrollEdgeEffectView", "_UIScrollPocket",
+    "PocketMask", "PocketBlur", "LuminanceAdjustment",
+  ]
+
+  /// Views that may take touches on their own area or let them fall through, by a setting that no
+  /// dump contains: behind a popover `passthroughViews`, and what glass does with touches.
+  static let undetermined: Set<String> = [
+    "_UIPopoverDimmingView", "UIPlatformGlassInteractionView",
   ]
 
   /// Element types that do something when they are tapped.
@@ -103,12 +114,28 @@ package enum SystemClasses {
   /// Views behind a presentation, which keep touches from the views that they cover on purpose.
   package static let dimmings: Set<String> = ["UIDimmingView", "_UIContextMenuContainerView"]
 
-  /// Views of the system whose recognizers belong to them.
+  /// Views in which UIKit shows a popover, an alert or a menu.
+  package static let modalViews: Set<String> = [
+    "_UIPopoverView", "_UIPopoverDimmingView", "_UIAlertControllerView",
+    "_UIContextMenuContainerView",
+    "_UIAlertControllerInterfaceActionGroupView", "_UIContextMenuPlatterTransitionView",
+  ]
+
+  /// Views that Apple documents and whose recognizers belong to them.
   static let recognizing: Set<String> = [
     "UIWindow", "UIScrollView", "UITableView", "UICollectionView", "UITextView", "WKWebView",
-    "WKScrollView", "WKContentView", "MKMapView", "UITableViewCell", "UICollectionViewCell",
-    "UICollectionViewListCell", "UIPickerView", "UILayoutContainerView", "UITransitionView",
-    "UIDropShadowView", "UISplitView", "UIDimmingView",
+    "MKMapView", "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell",
+    "UIPickerView",
+  ]
+
+  /// Cells, which put their content into a view of their own.
+  package static let cells: Set<String> = [
+    "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell",
+  ]
+
+  /// The views into which cells put their content, where those are not plain.
+  static let contentViews: Set<String> = [
+    "UITableViewCellContentView", "_UICollectionViewListCellContentView",
   ]
 
   /// Views that do something with a tap and are not controls: rows that are selected, texts, pages,
@@ -116,28 +143,5 @@ package enum SystemClasses {
   package static let answeringTaps: Set<String> = [
     "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell", "UITextView",
     "WKWebView", "WKContentView", "MKMapView", "UIPickerView", "_UIContextMenuContainerView",
-  ]
-
-  /// Returns whether a class is one of the system's with one of some bare names.
-  static func isSystem(_ className: String, in names: Set<String>) -> Bool {
-    // Most classes end here, and each view of a screen is asked.
-    guard names.contains(where: className.hasSuffix) else { return false }
-    let short = DumpedClassName(className).short
-    let bare = short.lastIndex(of: ".").map { String(short[short.index(after: $0)...]) } ?? short
-    return names.contains(bare) && isSystem(className)
-  }
-
-  /// Returns whether a class is one of the system's, by its prefix or its module.
-  static func isSystem(_ className: String) -> Bool {
-    if DumpedClassName(className).short != className {
-      // In a mangled name the module follows its length: `_TtC7SwiftUI...`.
-      return ["7SwiftUI", "5UIKit", "6WebKit", "6MapKit"].contains { className.contains($0) }
-    }
-    return systemPrefixes.contains { className.hasPrefix($0) }
-  }
-
-  private static let systemPrefixes = [
-    "UI", "_UI", "NS", "_NS", "CA", "WK", "_WK", "MK", "_MK", "AV", "PK", "MF", "SFSafari", "QL",
-    "SK", "SCN", "MTK", "GL", "AR", "SwiftUI.", "UIKit.", "_TtGC7SwiftUI", "Fallthrough.",
   ]
 }

@@ -121,6 +121,13 @@ package struct TouchAsker: Sendable {
       && !screen.isOne(index, of: SystemClasses.answeringTaps) && !screen.scrolls(index)
   }
 
+  /// Returns what is assumed about a node that takes touches.
+  package func assumption(aboutTaker index: Node.ID) -> Assumption? {
+    let kinds = AssumptionRule.kinds(.taking, screen.nodes[index], classFacts[index].behavior)
+    let kind = kinds.first ?? (isUnsettledTaker(index) ? .appClass : nil)
+    return kind.map { Assumption(kind: $0, node: index) }
+  }
+
   /// Walks the views at a point, with assumptions about some nodes that contradict the rules.
   package func walk(
     at point: Screen.Point, limits: TouchAnswer.Limits = .init(misses: 0, candidates: 0),
@@ -138,19 +145,25 @@ package struct TouchAsker: Sendable {
   private func alternatives(to answer: TouchAnswer) -> [TouchAnswer.Alternative] {
     let conditions = answer.assumptions.filter { assumption in
       switch assumption.kind {
-      case .passThrough: true
-      case .ownRule, .appClass: assumption.node == answer.winner?.node
+      case .passThrough, .rootView: true
+      case .ownRule, .ownArea, .appClass: assumption.node == answer.winner?.node
       default: false
       }
     }
     return conditions.prefix(Self.mostAlternatives).compactMap { condition in
       var assumed = HitTestWalk.Assumed()
-      if condition.kind != .passThrough {
-        assumed.passing = [condition.node]
-      } else {
+      if condition.kind == .passThrough || condition.kind == .rootView {
         assumed.taking = [condition.node]
+      } else {
+        assumed.passing = [condition.node]
       }
-      let winner = walk(at: answer.point, assuming: assumed).winner?.node
+      var winner = walk(at: answer.point, assuming: assumed).winner?.node
+      // What lies behind a view that lets touches through may do so, too.
+      while let next = winner, classFacts[next].isUndetermined, !assumed.passing.isEmpty,
+        assumed.passing.insert(next).inserted
+      {
+        winner = walk(at: answer.point, assuming: assumed).winner?.node
+      }
       guard winner != answer.winner?.node else { return nil }
       return .init(condition: condition, holds: false, winner: winner)
     }

@@ -42,7 +42,7 @@ extension Screen {
   }
 
   private func isCopyOfTabs(_ index: Node.ID) -> Bool {
-    SystemClasses.isSystem(nodes[index].className, in: SystemClasses.copiesOfTabs)
+    DumpedClassName(nodes[index].className).isApples(in: SystemClasses.copiesOfTabs)
   }
 
   /// Whether a node is an accessibility element of a type that does something when it is tapped.
@@ -66,11 +66,19 @@ extension Screen {
       !isOne(index, of: SystemClasses.recognizing), !isOne(index, of: SystemClasses.bars)
     else { return false }
     let name = DumpedClassName(node.className)
-    return !name.isHostingView && !Self.privatePrefixes.contains { name.short.hasPrefix($0) }
+    // The recognizers of a private class are UIKit's, and those of a content view are its cell's.
+    return !name.isHostingView && (name.origin == .own || name.origin == .published)
+      && !isContentView(index)
+  }
+
+  /// Whether a view is the one into which a cell puts its content.
+  package func isContentView(_ index: Node.ID) -> Bool {
+    guard let cell = nodes[index].parent, isOne(cell, of: SystemClasses.cells) else { return false }
+    return index == cell.next && nodes[index].className == "UIView"
+      || DumpedClassName(nodes[index].className).isApples(in: SystemClasses.contentViews)
   }
 
   private static let controlEndings = ["Button", "Control", "TextField"]
-  private static let privatePrefixes = ["_UI", "UIKit.", "SwiftUI.", "WK"]
 }
 
 /// Controls that were met, by what makes two entries one control.

@@ -10,9 +10,13 @@ extension ViewTable {
     let background: Background
     if let parent = nodes[node].parent.flatMap({ self.slot(at: $0.index + shift) }) {
       let outer = views[parent].traits
-      background = Background(
-        of: facts, inBackground: outer.contains(.holdsBackground),
-        isRearmost: nodes[node - 1].subtreeEnd.index > node)
+      let isBackground = outer.contains(.holdsBackground)
+      let site = Background.Site(
+        isInWindow: isBackground && views[parent].space < 0,
+        isRearmost: nodes[node - 1].subtreeEnd.index > node,
+        fills: isBackground
+          && (nodes[node].parent.map { nodes[node].fills(nodes[$0.index]) } ?? false))
+      background = Background(of: facts, inBackground: isBackground, at: site)
       let isFree = outer.contains(.standsAlone)
       let parent = Int32(truncatingIfNeeded: parent)
       view.clip = isFree ? views[Int(parent)].clip : parent

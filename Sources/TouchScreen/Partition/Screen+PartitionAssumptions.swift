@@ -6,7 +6,8 @@ extension Screen {
   package func assumptions(
     of partition: TouchPartition, classFacts: ClassFacts, fallThroughCauses causes: [Node.ID?]
   ) -> [Assumption] {
-    let takers = nodesAboveOwners(of: partition)
+    let owners = Set(partition.regions.compactMap(\.owner))
+    let takers = nodes(above: owners)
     var assumptions: [Assumption] = []
     var index = nodeIDs.lowerBound
     while index < nodeIDs.upperBound {
@@ -20,7 +21,7 @@ extension Screen {
       // Where its own area falls through, the touch lies in it as well.
       if takers[index] || causes[index] != nil { steps.append(.holding) }
       if causes[index] == index { steps.append(.passing) }
-      if takers[index] { steps.append(.taking) }
+      if owners.contains(index) { steps.append(.taking) }
       let behavior = classFacts[index].behavior
       assumptions += steps.flatMap { AssumptionRule.kinds($0, node, behavior) }
         .map { Assumption(kind: $0, node: index) }
@@ -46,16 +47,19 @@ extension Screen {
     for (index, node) in zip(nodeIDs, nodes) {
       let facts = classFacts[index]
       if let parent = node.parent {
-        backgrounds.append(
-          Background(
-            of: facts, inBackground: backgrounds[parent].holdsBackground,
-            isRearmost: index == parent.next))
+        let isBackground = backgrounds[parent].holdsBackground
+        let site = Background.Site(
+          isInWindow: nodes[parent].parent == nil,
+          isInKnownWindow: classFacts[parent].behavior == .knownPassThrough,
+          isRearmost: index == parent.next,
+          fills: isBackground && node.fills(nodes[parent]))
+        backgrounds.append(Background(of: facts, inBackground: isBackground, at: site))
       } else {
         window = index
         backgrounds.append(Background(ofRoot: facts))
       }
       switch backgrounds[index].cause {
-      case .itself: causes.append(index)
+      case .itself, .rootView: causes.append(index)
       case .window: causes.append(window)
       case nil: causes.append(nil)
       }
@@ -63,11 +67,11 @@ extension Screen {
     return causes
   }
 
-  /// Which nodes contain a region of the partition: its owner, or the owner's ancestors.
-  private func nodesAboveOwners(of partition: TouchPartition) -> [Bool] {
+  /// Which nodes are owners, or ancestors of owners.
+  private func nodes(above owners: Set<Node.ID>) -> [Bool] {
     var isAbove = [Bool](repeating: false, count: nodes.count)
-    for region in partition.regions {
-      var node = region.owner
+    for owner in owners {
+      var node = Optional(owner)
       while let index = node, !isAbove[index] {
         isAbove[index] = true
         node = nodes[index].parent

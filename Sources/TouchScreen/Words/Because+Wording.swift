@@ -37,11 +37,14 @@ extension Assumption.Kind {
   fileprivate var plainExplanation: String {
     switch self {
     case .passThrough: "the class is taken to let touches through, as its name says"
+    case .rootView: "a view is treated as the root view of its pass-through window"
     case .systemPassThrough:
       "a view of the system is taken to pass touches through where nothing of its own is"
     case .closesMenu: "a container of the system is taken to get the touches beside a menu"
+    case .leftover: "what a presentation left behind is taken to keep touches, as apps report"
     case .unknownOrder: "the dump does not show which of two elements is in front"
     case .ownRule: "the class has a rule of its own; UIKit's rule was applied"
+    case .ownArea: "whether a view of UIKit takes touches on its own area is not known"
     case .appClass:
       "a class of the app takes the touch itself, unless it overrides hitTest(_:with:); "
         + "takes-touches or passthrough in .touchmap.yml settles it"

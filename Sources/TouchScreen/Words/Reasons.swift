@@ -91,7 +91,7 @@ extension Screen {
     let name = name(of: alternative.condition.node)
     switch alternative.condition.kind {
     case .unknownOrder: return "\(name) lies in front"
-    case .ownRule, .appClass: return "\(name) lets the touch through"
+    case .ownRule, .ownArea, .appClass: return "\(name) lets the touch through"
     default: return "\(name) takes touches on its own area"
     }
   }
@@ -136,7 +136,7 @@ extension Screen {
   /// Returns the class of a node that may have a rule of its own which the dump does not mention.
   package func nameWithOwnRule(of index: Node.ID) -> String? {
     let node = nodes[index]
-    guard node.kind == .view || node.kind == .window, !SystemClasses.isSystem(node.className),
+    guard node.kind == .view || node.kind == .window, !DumpedClassName(node.className).isApples,
       node.flags.isDisjoint(with: [.overridesHitTest, .overridesPointInside])
     else { return nil }
     return VisibleText.escape(DumpedClassName(node.className).short)
@@ -156,17 +156,26 @@ extension Screen {
     case .appClass: return explanation(ofClassOf: assumption.node)
     case .passThrough:
       return "\(name) is taken to let touches on its own area fall through, as its class says"
+    case .rootView:
+      return "\(name) is treated as the root view of its pass-through window; the dump does not "
+        + "show which view is a controller's"
     case .systemPassThrough:
       return "\(name) is the system's, and is taken to pass touches through where nothing of its "
         + "own is"
     case .closesMenu:
       return "\(name) is taken to get the touches beside a menu, which closes the menu"
+    case .leftover:
+      return "\(name) is empty: what a presentation left behind is taken to keep touches, as apps "
+        + "report"
     case .unknownOrder:
       return "\(name) and another element that acts lie over one another, and the dump does not "
         + "show which is in front"
     case .ownRule:
       return "\(name) has its own hit testing, which the dump does not show; "
         + "UIKit's rule was applied"
+    case .ownArea:
+      return "\(name) is UIKit's own, and whether it takes touches on its own area is not known; "
+        + "it was taken to"
     case .enlargedArea:
       return "\(name) may take touches around its bounds; it was taken to end at them"
     case .unknownGeometry:

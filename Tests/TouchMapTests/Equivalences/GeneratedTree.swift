@@ -43,14 +43,20 @@ struct GeneratedTree {
     var chain: [View] { [self] + (children.first?.chain ?? []) }
   }
 
+  private static let ownNames = [
+    "Shop.Card", "UIComponents.Card", "_TtC6UIKits4Card", "_UINewView", "UIKit.NewView",
+    "UITransitionView",
+  ]
+
   static let point = Screen.Point(x: 100, y: 720)
 
   let lines: [String]
   let hasWindow: Bool
   /// The address of the view that gets the touch.
   let winner: String?
-  /// Whether an app's class takes the touch, so that an answer is no more than assumed.
-  let isDecidedByAppClass: Bool
+  /// Whether a class takes the touch that may have a rule of its own, so that an answer is no more
+  /// than assumed: an app's, a private one that no list contains, or a container of a presentation.
+  let isAssumed: Bool
   private let root: View
 
   init(random: inout SplitMix64) {
@@ -67,7 +73,7 @@ struct GeneratedTree {
     self.lines = lines
     let winner = root.winner(x: Int(Self.point.x), y: Int(Self.point.y))
     self.winner = winner?.address
-    isDecidedByAppClass = winner?.className.contains(".") == true
+    isAssumed = winner.map { Self.ownNames.contains($0.className) } == true
   }
 
   private static func view(
@@ -96,10 +102,12 @@ struct GeneratedTree {
     of parent: View, depth: Int, count: inout Int, random: inout SplitMix64
   ) -> [View] {
     guard depth > 0 else { return [] }
-    let names = [
-      "UIView", "UIView", "UIButton", "UIImageView", "UILabel", "UIStackView", "Shop.Card",
-      "UITransitionView", "_UIHairline",
-    ]
+    let names =
+      [
+        "UIView", "UIView", "UIView", "UIButton", "UIButton", "UIImageView", "UILabel",
+        "UIKit.UIView",
+      ]
+      + ["UIStackView", "UIStackView", "_UIHairline", "_TtC5UIKit6UIView"] + ownNames
     return (0..<Int.random(in: 1...3, using: &random)).map { _ in
       let isWhole = Int.random(in: 0..<3, using: &random) > 0
       let (x, y) =

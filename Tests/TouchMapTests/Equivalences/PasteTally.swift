@@ -26,7 +26,7 @@ struct PasteTally {
       answer.winner.flatMap { screen.nodes[$0.node].address } != tree.winner
     }
     let isExact = sure.count == answers.count && !answers.isEmpty
-    let isWhole = paste.isWhole && tree.hasWindow && !tree.isDecidedByAppClass
+    let isWhole = paste.isWhole && tree.hasWindow && !tree.isAssumed
     // Of two screens one may be whole.
     if isFalse || isExact && !isWhole {
       wrong[paste.kind, default: Fault(number: number)].count += 1

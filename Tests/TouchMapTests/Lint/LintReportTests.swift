@@ -227,8 +227,8 @@ import TouchReports
     #expect(
       try LintReport.junit([report("a.txt")]) == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="touchmap" tests="14" failures="2" errors="0">
-          <testsuite name="a.txt" tests="14" failures="2" errors="0" skipped="1" time="0">
+        <testsuites name="touchmap" tests="15" failures="2" errors="0">
+          <testsuite name="a.txt" tests="15" failures="2" errors="0" skipped="1" time="0">
             <testcase classname="a.txt" name="window-swallows" time="0"/>
             <testcase classname="a.txt" name="overlay-blocks-control" time="0">
               <failure message="UIButton (line 3) gets no touch: App.Glass (line 4) in front \
@@ -256,6 +256,7 @@ import TouchReports
             </testcase>
             <testcase classname="a.txt" name="dump-quality" time="0"/>
             <testcase classname="a.txt" name="view-covers-own-control" time="0"/>
+            <testcase classname="a.txt" name="leftover-presentation" time="0"/>
           </testsuite>
         </testsuites>
         """)

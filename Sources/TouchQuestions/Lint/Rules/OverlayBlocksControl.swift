@@ -42,8 +42,12 @@ struct OverlayBlocksControl: LintCheck {
         .overlayBlocksControl, .note, node: target.node,
         .coveredNow(share: 1 - free, first: first))
     }
+    let isOpen = covers.contains { block in
+      block.by.map { linted.survey.asker.classFacts[$0].isUndetermined } == true
+    }
     return Defect(
-      .overlayBlocksControl, severity(isDead: isDead, on: linted), node: target.node,
+      .overlayBlocksControl, isOpen ? .note : severity(isDead: isDead, on: linted),
+      node: target.node,
       .covered(share: 1 - free, first: first, count: covers.count, isDead: isDead))
   }
 
@@ -57,7 +61,10 @@ struct OverlayBlocksControl: LintCheck {
     _ block: Reach.Block, for target: LintedScreen.Target, on linted: LintedScreen
   ) -> Bool {
     guard block.reason == .behindWinner, let by = block.by else { return false }
-    guard linted.keepsTouches(by), !linted.survey.isPresentation(by, over: target.node) else {
+    // Another rule reports what a presentation left behind.
+    guard linted.keepsTouches(by), linted.survey.asker.classFacts[by].behavior != .leftover,
+      !linted.survey.isPresentation(by, over: target.node)
+    else {
       return false
     }
     // The message uses what the source says about scrolling, and assumes nothing else.
