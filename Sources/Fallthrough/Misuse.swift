@@ -24,11 +24,7 @@
 
     /// Writes a note to the log if it is a misuse; both are evaluated in debug builds only.
     static func note(_ note: @autoclosure () -> String, if isMisuse: @autoclosure () -> Bool) {
-      assert(
-        {
-          if isMisuse() { noteHandler(note()) }
-          return true
-        }())
+      inDebugBuilds { if isMisuse() { noteHandler(note()) } }
     }
 
     /// As ``note(_:if:)``, once for each view.
@@ -36,28 +32,32 @@
       _ note: @autoclosure () -> String, about view: @autoclosure () -> UIView?,
       if isMisuse: @autoclosure () -> Bool = true
     ) {
-      assert(
-        {
-          guard isMisuse(), let view = view() else { return true }
-          let note = note()
-          guard !noted.contains(where: { $0.view === view && $0.note == note }) else { return true }
-          noted.removeAll { $0.view == nil }
-          noted.append(Noted(view: view, note: note))
-          noteHandler(note)
-          return true
-        }())
+      inDebugBuilds {
+        guard isMisuse(), let view = view() else { return }
+        let note = note()
+        guard !noted.contains(where: { $0.view === view && $0.note == note }) else { return }
+        noted.removeAll { $0.view == nil }
+        noted.append(Noted(view: view, note: note))
+        noteHandler(note)
+      }
     }
 
     /// As ``noteOnce(_:about:if:)``, if it still is a misuse when the current event is over.
     static func noteLater(
       _ note: String, about view: UIView?, if isMisuse: @escaping @MainActor (UIView) -> Bool
     ) {
+      inDebugBuilds {
+        guard let view, isMisuse(view) else { return }
+        Later.afterCurrentEvent { [weak view] in
+          if let view { noteOnce(note, about: view, if: isMisuse(view)) }
+        }
+      }
+    }
+
+    private static func inDebugBuilds(_ work: () -> Void) {
       assert(
         {
-          guard let view, isMisuse(view) else { return true }
-          Later.afterCurrentEvent { [weak view] in
-            if let view { noteOnce(note, about: view, if: isMisuse(view)) }
-          }
+          work()
           return true
         }())
     }

@@ -165,11 +165,8 @@
 
     /// Whether a view is the window, a view that UIKit puts around the root view, or a root view.
     func ownsAsBackground(_ view: UIView) -> Bool {
-      if view === rootViewController?.viewIfLoaded { return true }
-      return switch WindowParts(window: self).part(view) {
-      case .window, .wrapper, .root: true
-      case .inside, .presented, .leftover, .outside: false
-      }
+      view === rootViewController?.viewIfLoaded
+        || [.window, .wrapper, .root].contains(WindowParts(window: self).part(view))
     }
 
     /// The controller that a presenter shows in the root controller; its view is a root view too.

@@ -18,6 +18,20 @@
       #endif
     }
 
+    /// Runs `work` after each event, until it returns false.
+    ///
+    /// On Apple's systems that is in each turn of the main run loop, which is not woken for it: also
+    /// after timers, and perhaps more than once after an event.
+    static func afterEachEvent(_ work: @escaping @MainActor @Sendable () -> Bool) {
+      #if canImport(Darwin)
+        RunLoop.main.perform(inModes: [.common]) {
+          MainActor.assumeIsolated { if work() { afterEachEvent(work) } }
+        }
+      #else
+        SimulatedDevice.current.afterEachEvent(work)
+      #endif
+    }
+
     /// Runs `work` after a time, in seconds.
     package static func after(
       _ seconds: TimeInterval, _ work: @escaping @MainActor @Sendable () -> Void
@@ -78,38 +92,6 @@
         work()
       }
     }
-  }
-
-  /// Runs work after each event, for as long as it lives.
-  ///
-  /// On Apple's systems that is in each turn of the main run loop, which is not woken for it: also
-  /// after timers, and perhaps more than once after an event.
-  @MainActor
-  final class EventObservation {
-    #if canImport(Darwin)
-      private let work: @MainActor @Sendable () -> Void
-
-      init(_ work: @escaping @MainActor @Sendable () -> Void) {
-        self.work = work
-        waitForTurn()
-      }
-
-      private func waitForTurn() {
-        RunLoop.main.perform(inModes: [.common]) { [weak self] in
-          MainActor.assumeIsolated {
-            guard let self else { return }
-            self.work()
-            self.waitForTurn()
-          }
-        }
-      }
-    #else
-      private let observation: AnyObject
-
-      init(_ work: @escaping @MainActor @Sendable () -> Void) {
-        observation = SimulatedDevice.current.observeEvents(work)
-      }
-    #endif
   }
 
   /// A time that runs down in steps, and can pause.

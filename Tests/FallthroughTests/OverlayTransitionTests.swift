@@ -320,7 +320,8 @@ import UIKit
     #expect(stage.overlays == 0)
   }
 
-  @Test func `releases presenter, window and content with the presenter`() {
+  @Test(arguments: [false, true])
+  func `releases presenter, window and content with the presenter`(isUnderWay: Bool) {
     weak var window: UIWindow?
     weak var content: UIViewController?
     weak var released: OverlayPresenter?
@@ -329,7 +330,9 @@ import UIKit
       let toast = stage.toast("toast")
       presenter.show(toast)
       (window, content, released) = (presenter.window, toast, presenter)
-      presenter.hide(transition: PresenterStage.endless, completion: stage.note("hidden"))
+      if isUnderWay {
+        presenter.hide(transition: PresenterStage.endless, completion: stage.note("hidden"))
+      }
     }
     #expect(released == nil)
     #expect(window == nil)

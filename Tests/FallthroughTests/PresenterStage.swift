@@ -4,19 +4,24 @@ import UIKit
 /// A presenter over an app with a button, and a note of what its completions said, in order.
 @MainActor final class PresenterStage {
   let device = SimulatedDevice.current
-  let scene = SimulatedDevice.current.scenes[0]
+  let scene: UIWindowScene
   let presenter: OverlayPresenter
   let app: UIWindow
   var said: [String] = []
+  private var taps: [String] = []
   /// How many windows the scene has beside the app's.
   var overlays: Int { scene.windows.count - 1 }
 
-  init() {
+  init(
+    over root: UIViewController = UIViewController(),
+    in scene: UIWindowScene = SimulatedDevice.current.scenes[0]
+  ) {
+    self.scene = scene
     presenter = OverlayPresenter(scene: scene)
     app = UIWindow(windowScene: scene)
-    app.rootViewController = UIViewController()
+    app.rootViewController = root
     app.makeKeyAndVisible()
-    addButton("app", app.bounds, to: app.rootViewController)
+    addButton("app", app.bounds, to: root)
   }
 
   func toast(_ name: String) -> UIViewController {
@@ -25,14 +30,21 @@ import UIKit
     return controller
   }
 
-  private func addButton(_ name: String, _ frame: CGRect, to controller: UIViewController?) {
+  private func addButton(_ name: String, _ frame: CGRect, to controller: UIViewController) {
     let button = UIButton(frame: frame)
-    button.accessibilityIdentifier = name
-    controller?.view.addSubview(button)
+    button.addAction(UIAction { [weak self] _ in self?.taps.append(name) }, for: .touchUpInside)
+    controller.view.addSubview(button)
+  }
+
+  /// The buttons that act on a tap.
+  func tap(_ point: CGPoint) -> [String] {
+    taps = []
+    device.tap(at: point)
+    return taps
   }
 
   /// Who gets a tap on the toast.
-  var owner: String? { device.tap(at: Toast.inside).passes.last?.result?.accessibilityIdentifier }
+  var owner: String? { tap(Toast.inside).last }
 
   func note(_ name: String) -> (Bool) -> Void {
     { [weak self] in self?.said.append("\(name) \($0)") }

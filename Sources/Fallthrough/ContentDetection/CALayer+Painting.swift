@@ -41,13 +41,8 @@
     /// is shown. Of the mask, the bounds, the corner radius or the path count.
     func maskShows(_ point: CGPoint) -> Bool {
       guard let mask else { return true }
-      let transform = mask.affineTransform()
-      guard transform.a * transform.d != transform.b * transform.c else { return false }
-      let place = CGPoint(x: point.x - mask.position.x, y: point.y - mask.position.y)
-        .applying(transform.inverted())
-      let local = CGPoint(
-        x: place.x + mask.bounds.minX + mask.anchorPoint.x * mask.bounds.width,
-        y: place.y + mask.bounds.minY + mask.anchorPoint.y * mask.bounds.height)
+      guard let place = TouchPlace(mask) else { return false }
+      let local = point.applying(place.fromSuperview)
       guard let shape = mask as? CAShapeLayer else { return mask.shapeContains(local) }
       return shape.paintsPath(at: local)
     }

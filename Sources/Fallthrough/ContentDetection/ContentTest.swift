@@ -24,13 +24,12 @@
 
     private static func isShown(_ drawing: FoundView, at point: CGPoint) -> Bool {
       guard let host = drawing.host else { return true }
-      var ancestor = drawing.view.superview
-      while let view = ancestor {
+      for view in drawing.view.superviews {
         let hides = view.layer.mask != nil || view.clipsToBounds
         if hides, !view.layer.showsSublayers(at: view.convert(point, from: drawing.view)) {
           return false
         }
-        ancestor = view === host ? nil : view.superview
+        if view === host { break }
       }
       let probe = LayerProbe(countsBareLayers: true, host: host)
       return probe.shows(drawing: drawing.view, of: drawing.viewClass, at: point)

@@ -22,10 +22,11 @@
     }
 
     /// The nearest hosting view around the view.
-    var hostingViewAround: UIView? {
-      var ancestor = superview
-      while let view = ancestor, !view.isHosting { ancestor = view.superview }
-      return ancestor
+    var hostingViewAround: UIView? { superviews.first(where: \.isHosting) }
+
+    /// The views around this one, from the inside outwards.
+    var superviews: DropFirstSequence<UnfoldFirstSequence<UIView>> {
+      sequence(first: self) { $0.superview }.dropFirst()
     }
   }
 

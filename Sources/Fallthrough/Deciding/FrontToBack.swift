@@ -218,13 +218,7 @@
 
     /// How many superviews lead from this view to an ancestor; 0 if the other view is not one.
     fileprivate func levels(below ancestor: UIView) -> Int {
-      var count = 0
-      var view = self
-      while view !== ancestor, let superview = view.superview {
-        view = superview
-        count += 1
-      }
-      return view === ancestor ? count : 0
+      sequence(first: self) { $0.superview }.enumerated().first { $1 === ancestor }?.offset ?? 0
     }
   }
 #endif

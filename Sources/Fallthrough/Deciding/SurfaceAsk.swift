@@ -83,9 +83,7 @@
     private func isAbout(_ view: UIView, with event: UIEvent?) -> Bool {
       guard self.event == event.map(ObjectIdentifier.init) else { return false }
       if let window = view.window, ObjectIdentifier(window) == outermost { return true }
-      var next: UIView? = view
-      while let view = next, ObjectIdentifier(view) != outermost { next = view.superview }
-      return next != nil
+      return sequence(first: view) { $0.superview }.contains { ObjectIdentifier($0) == outermost }
     }
 
     private func reachesOverflow(_ surface: UIView, at point: CGPoint) -> Bool {

@@ -50,15 +50,11 @@
             + "there; clear its background, or set isPassThrough on it", about: hostingView)
         return false
       }
-      var ancestor = hostingView.superview
-      while let view = ancestor, !isBackground(view) {
-        let isOpen = view.isHosting && !view.paintsItsBounds
-        guard isOpen || view.isPassThrough || ViewClass.of(view).contains(.wrapper) else {
-          return false
-        }
-        ancestor = view.superview
+      let end = hostingView.superviews.first { view in
+        let isOpen = view.isHosting && !view.paintsItsBounds || view.isPassThrough
+        return isBackground(view) || !isOpen && !ViewClass.of(view).contains(.wrapper)
       }
-      return ancestor != nil
+      return end.map(isBackground) ?? false
     }
 
     /// The view that gets a touch that a region claimed: the region's own view, if that takes

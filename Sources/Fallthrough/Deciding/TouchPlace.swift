@@ -2,14 +2,14 @@
   import HitTesting
   import UIKit
 
-  /// Where a view is in its superview, as its layer or the presentation of that says.
+  /// Where a layer, or the view that it shows, is in what is around it.
   struct TouchPlace: Equatable {
-    /// Maps points of the superview's space to the view's.
+    /// Maps points of the space around to that of the layer.
     let fromSuperview: CGAffineTransform
     let bounds: CGRect
 
     /// `nil` for a place without an area.
-    @MainActor fileprivate init?(_ layer: CALayer) {
+    init?(_ layer: CALayer) {
       bounds = layer.bounds
       let x: CGFloat = bounds.minX + layer.anchorPoint.x * bounds.width
       let y: CGFloat = bounds.minY + layer.anchorPoint.y * bounds.height
@@ -23,12 +23,11 @@
     /// The middle of the view and points near its corners, in the superview's space.
     fileprivate var spots: [CGPoint] {
       let inner = bounds.insetBy(dx: bounds.width * 0.05, dy: bounds.height * 0.05)
-      let spots = [
-        CGPoint(x: inner.midX, y: inner.midY), inner.origin,
-        CGPoint(x: inner.maxX, y: inner.minY), CGPoint(x: inner.minX, y: inner.maxY),
-        CGPoint(x: inner.maxX, y: inner.maxY),
-      ]
-      return spots.map { $0.applying(fromSuperview.inverted()) }
+      let corners = [inner.minX, inner.maxX].flatMap { x in
+        [inner.minY, inner.maxY].map { CGPoint(x: x, y: $0) }
+      }
+      return ([CGPoint(x: inner.midX, y: inner.midY)] + corners)
+        .map { $0.applying(fromSuperview.inverted()) }
     }
 
     fileprivate func contains(_ point: CGPoint) -> Bool {
@@ -76,45 +75,24 @@
       seenPlace.map { point.applying($0.fromSuperview.inverted()) } ?? convert(point, to: superview)
     }
 
-    /// Maps a touch in the space of a view to where UIKit hits this view, which is in that view or
-    /// in the same tree.
-    func touchPoint(_ point: CGPoint, from surface: UIView) -> CGPoint {
-      var moved: [(view: UIView, superview: UIView, place: TouchPlace)] = []
-      var ancestor = self
-      while ancestor !== surface, let superview = ancestor.superview {
-        if let place = ancestor.seenPlace { moved.append((ancestor, superview, place)) }
-        ancestor = superview
+    /// Maps a touch in the space of another view to where UIKit hits this view. The other one is
+    /// around it, elsewhere in its tree, or in another window of its scene.
+    func touchPoint(_ point: CGPoint, from other: UIView) -> CGPoint {
+      if self === other { return point }
+      if let superview {
+        return touchPoint(superview.touchPoint(point, from: other), fromSuperview: superview)
       }
-      guard !moved.isEmpty || ancestor !== surface else { return convert(point, from: surface) }
-      var point = ancestor === surface ? point : surface.touchPointOnTop(point)
-      var space = ancestor
-      for step in moved.reversed() {
-        point = step.superview.convert(point, from: space).applying(step.place.fromSuperview)
-        space = step.view
+      let pointOnTop = other.touchPointOnTop(point)
+      guard let top = other.window, top !== self, let window = self as? UIWindow else {
+        return pointOnTop
       }
-      return convert(point, from: space)
-    }
-
-    /// Maps a touch in the space of a view to this view, which may be in another window of the same
-    /// scene; `nil` if they are in no common scene.
-    func touchPoint(_ point: CGPoint, inSceneFrom surface: UIView) -> CGPoint? {
-      if window === surface.window { return touchPoint(point, from: surface) }
-      guard let window, let other = surface.window, let scene = window.windowScene,
-        scene === other.windowScene
-      else { return nil }
-      let pointInWindow = other.convert(surface.touchPointOnTop(point), to: window)
-      return touchPoint(pointInWindow, from: window)
+      return top.convert(pointOnTop, to: window)
     }
 
     /// Maps a touch in this view's space to the space of its window, or of its outermost superview.
     private func touchPointOnTop(_ point: CGPoint) -> CGPoint {
-      var view = self
-      var point = point
-      while let superview = view.superview {
-        point = view.touchPoint(point, toSuperview: superview)
-        view = superview
-      }
-      return point
+      guard let superview else { return point }
+      return superview.touchPointOnTop(touchPoint(point, toSuperview: superview))
     }
   }
 #endif

@@ -83,9 +83,7 @@
     /// Whether a condition holds for this controller, or for a child or presented controller of it.
     fileprivate func reaches(_ condition: (UIViewController) -> Bool) -> Bool {
       condition(self) || children.contains { $0.reaches(condition) }
-        || presentedViewController.map {
-          $0.presentingViewController === self && $0.reaches(condition)
-        } ?? false
+        || ownPresented?.reaches(condition) ?? false
     }
 
     /// Whether a view contains the controller's view, or the container that presents it.
@@ -107,9 +105,7 @@
     /// presentation.
     fileprivate func showsNothing(exceptIn container: UIView) -> Bool {
       guard isVisible else { return true }
-      guard !isHosting, ClassHint.isApples(type(of: self)), !showsSomething, !(self is UIControl),
-        gestureRecognizers?.isEmpty ?? true
-      else { return false }
+      guard !isHosting, ClassHint.isApples(type(of: self)), !looksTouchable else { return false }
       let rest = subviews.filter { !$0.isDimming(container) }
       return rest.count >= subviews.count - 1
         && rest.allSatisfy { $0.showsNothing(exceptIn: container) }

@@ -3,10 +3,9 @@
 
   /// Reads how far the bars of the app reach into an overlay, while its content is shown.
   ///
-  /// No public notification says that the safe area of another window's controller has changed. So
-  /// the owner reads when it shows and lays out the overlay, and this makes it read after each event
-  /// of a touch, one frame after each of these, and then four times a second. The two times are
-  /// choices. Bars count once their controllers are laid out, so the app is laid out before.
+  /// No public notification reports a change of the safe area in another window. So the owner reads
+  /// when it shows and lays out the overlay, and this makes it read after each event of a touch, one
+  /// frame after each of these, and then four times a second. The two times are choices.
   @MainActor
   final class BarClearance {
     private static let frame: TimeInterval = 1 / 60
@@ -14,7 +13,7 @@
 
     private let read: () -> Void
     private var wait = 0
-    private var events: EventObservation?
+    private var isFollowing = false
     /// The event of all fingers. UIKit has one and does not want it kept alive.
     private weak var touches: UIEvent?
     private var lastTouch: TimeInterval?
@@ -32,18 +31,20 @@
     func follow(_ event: UIEvent) {
       touches = event
       lastTouch = nil
-      guard events == nil else { return }
-      events = EventObservation { [weak self] in self?.eventIsOver() }
+      guard !isFollowing else { return }
+      isFollowing = true
+      Later.afterEachEvent { [weak self] in self?.readAfterEvent() ?? false }
     }
 
-    private func eventIsOver() {
+    /// Reads if the fingers have moved, and returns whether any is still on the screen.
+    private func readAfterEvent() -> Bool {
       if let touches, touches.timestamp != lastTouch {
         lastTouch = touches.timestamp
         read()
         readSoon()
       }
-      let fingers = touches?.allTouches ?? []
-      if fingers.allSatisfy({ $0.phase == .ended || $0.phase == .cancelled }) { events = nil }
+      isFollowing = touches?.allTouches?.contains(where: \.isOnScreen) ?? false
+      return isFollowing
     }
 
     private func readAgain(after seconds: TimeInterval) {
@@ -59,9 +60,9 @@
   /// What bars cover at the edges of an overlay, and the edges at which nothing behind counts.
   @MainActor
   struct BarReading {
-    private typealias Edge = WritableKeyPath<UIEdgeInsets, CGFloat>
+    typealias Edge = WritableKeyPath<UIEdgeInsets, CGFloat>
     /// In a circle: the two neighbours of an edge are beside it.
-    private static let edges: [Edge] = [\.top, \.left, \.bottom, \.right]
+    static let edges: [Edge] = [\.top, \.left, \.bottom, \.right]
     /// Views this near to an edge reach it, in points: a choice, for rounding.
     private static let tolerance: CGFloat = 0.5
 
@@ -85,38 +86,37 @@
         read(view, of: window, in: overlay)
         for child in controller.children { join(BarReading(of: child, in: overlay)) }
       }
-      // A child returns what its parent presents, too.
-      guard let presented = controller.presentedViewController,
-        presented.presentingViewController === controller
-      else { return }
-      put(BarReading(of: presented, in: overlay))
+      if let presented = controller.ownPresented { put(BarReading(of: presented, in: overlay)) }
     }
 
     /// Reads the safe area of a view at the edges that it reaches.
     private mutating func read(_ view: UIView, of window: UIWindow, in overlay: UIWindow) {
       let bounds = overlay.bounds
-      func distances(_ rect: CGRect) -> UIEdgeInsets {
+      // In the order of the edges.
+      func distances(_ rect: CGRect) -> [CGFloat] {
         let place = overlay.convert(view.convert(rect, to: window), from: window)
-        return UIEdgeInsets(
-          top: place.minY - bounds.minY, left: place.minX - bounds.minX,
-          bottom: bounds.maxY - place.maxY, right: bounds.maxX - place.maxX)
+        return [
+          place.minY - bounds.minY, place.minX - bounds.minX, bounds.maxY - place.maxY,
+          bounds.maxX - place.maxX,
+        ]
       }
       let gaps = distances(view.bounds)
       let lengths = [bounds.height, bounds.width, bounds.height, bounds.width]
       // A view beyond the overlay covers nothing.
-      guard zip(Self.edges, lengths).allSatisfy({ gaps[keyPath: $0] < $1 }) else { return }
+      guard zip(gaps, lengths).allSatisfy(<) else { return }
       let safe = distances(view.bounds.inset(by: view.safeAreaInsets))
-      let reached = Self.edges.map { gaps[keyPath: $0] <= Self.tolerance }
+      let reached = gaps.map { $0 <= Self.tolerance }
       for (index, edge) in Self.edges.enumerated() where reached[index] {
-        let inset = safe[keyPath: edge]
-        insets[keyPath: edge] = inset > 0 ? min(inset, lengths[index]) : 0
+        insets[keyPath: edge] = safe[index] > 0 ? min(safe[index], lengths[index]) : 0
         if reached[(index + 1) % 4], reached[(index + 3) % 4] { coveredEdges.insert(edge) }
       }
     }
 
     /// Adds what is beside it: the larger inset holds.
     private mutating func join(_ other: BarReading) {
-      for edge in Self.edges { insets[keyPath: edge] = max(self[edge], other[edge]) }
+      for edge in Self.edges {
+        insets[keyPath: edge] = max(insets[keyPath: edge], other.insets[keyPath: edge])
+      }
     }
 
     /// Adds what is in front of it: where that covers an edge, it alone counts.
@@ -125,7 +125,10 @@
       join(front)
       coveredEdges.formUnion(front.coveredEdges)
     }
+  }
 
-    private subscript(edge: Edge) -> CGFloat { insets[keyPath: edge] }
+  extension UITouch {
+    /// Whether the finger has not been lifted yet.
+    var isOnScreen: Bool { phase != .ended && phase != .cancelled }
   }
 #endif

@@ -7,16 +7,10 @@
   /// transition is called once: with true when the content has reached that end, with false if
   /// something else came first.
   ///
-  /// A transition goes in steps, each with at most one call of the app. Each step is a change of
-  /// its own, made only if the transition is still the one under way by then.
+  /// A transition goes in steps, each with at most one call of the app. Each is a change of its own,
+  /// made only if the transition is still under way by then.
   @MainActor
   final class OverlayPresentation {
-    private enum State {
-      case atRest
-      case moving(Move)
-      case over
-    }
-
     /// A transition under way. An earlier one has no effect when it ends.
     @MainActor
     private final class Move {
@@ -24,7 +18,7 @@
       let transition: OverlayTransition
       /// Whether the content was moving in the other direction when this began.
       let turnsBack: Bool
-      var waiting: [(Bool) -> Void] = []
+      var waiting: [((Bool) -> Void)?] = []
 
       init(
         _ direction: OverlayTransition.Direction, by transition: OverlayTransition, after old: Move?
@@ -35,35 +29,20 @@
         if let old, !turnsBack { waiting = old.waiting }
       }
 
-      /// Has the waiting closures called.
-      func tell(_ isReached: Bool) {
-        for isOver in waiting { OverlayChanges.call { isOver(isReached) } }
-      }
-    }
-
-    /// The opacity and the transform of a view before any transition.
-    private struct Look {
-      let alpha: CGFloat
-      let transform: CGAffineTransform
-
-      @MainActor
-      func restore(_ view: UIView) {
-        view.alpha = alpha
-        view.transform = transform
-      }
+      func tell(_ isReached: Bool) { waiting.forEach { OverlayChanges.call($0, isReached) } }
     }
 
     let controller: UIViewController
     let window: OverlayWindow
     let root: OverlayRootController
     /// Called before the window appears.
-    var configure: (() -> Void)?
+    var configure: ((OverlayPresentation) -> Void)?
     /// Called when the content has left and its window is removed.
     var didLeave: ((OverlayPresentation) -> Void)?
 
-    /// `nil` until the view of the content is loaded.
-    private var resting: Look?
-    private var state = State.atRest
+    /// The look of the content before any transition; `nil` until its view is loaded.
+    private var resting: (alpha: CGFloat, transform: CGAffineTransform)?
+    private var move: Move?
     /// How long the content still stays, if it leaves by itself.
     private var countdown: Countdown?
 
@@ -72,8 +51,6 @@
       window = OverlayWindow(windowScene: scene)
       root = OverlayRootController(content: controller)
     }
-
-    private var move: Move? { if case .moving(let move) = state { move } else { nil } }
 
     /// Keeps the content shown for a time, in seconds, after it has arrived; `nil` for no end.
     func stay(for duration: TimeInterval?, then isOver: @escaping @MainActor @Sendable () -> Void) {
@@ -87,8 +64,7 @@
     /// Makes a closure wait for the end of the transition; without a transition it is called with
     /// true.
     func wait(_ isOver: ((Bool) -> Void)?) {
-      guard let isOver else { return }
-      if let move { move.waiting.append(isOver) } else { OverlayChanges.call { isOver(true) } }
+      if let move { move.waiting.append(isOver) } else { OverlayChanges.call(isOver, true) }
     }
 
     /// Moves the content in a direction, even if it is moving already. The closures that waited for
@@ -99,55 +75,51 @@
     ) {
       let move = Move(direction, by: transition, after: self.move)
       if move.turnsBack { self.move?.tell(false) }
-      state = .moving(move)
+      self.move = move
       wait(isOver)
       isInert = direction == .leaving
-      guard isInert else { return perform(Self.arrival + Self.transition, of: move) }
+      guard isInert else {
+        return perform([load, configureWindow, appear, layOut, run], of: move)
+      }
       countdown = nil
       if transition.run == nil || window.isHidden { return reachEnd(of: move) }
-      if root.presenters.isEmpty { return perform(Self.transition, of: move) }
+      if root.presenters.isEmpty { return perform([layOut, run], of: move) }
       end(move, after: transition.longestDuration)
       window.dismissPresented(animated: true) { [weak self] in
-        self?.perform(Self.transition, of: move)
+        if let self { perform([layOut, run], of: move) }
       }
     }
 
     // MARK: Steps
 
-    private typealias Step = @MainActor (OverlayPresentation, Move) -> Void
-
-    private static let arrival: [Step] = [
-      { presentation, _ in presentation.load() },
-      { presentation, _ in
-        presentation.configure?()
-        presentation.configure = nil
-      },
-      { presentation, _ in
-        presentation.window.isHidden = false
-        presentation.root.updateSafeArea()
-      },
-    ]
-
-    private static let transition: [Step] = [
-      { if $1.transition.run != nil { $0.window.layoutIfNeeded() } }, { $0.run($1) },
-    ]
-
-    private func perform(_ steps: [Step], of move: Move) {
+    private func perform(_ steps: [(Move) -> Void], of move: Move) {
       guard let step = steps.first else { return }
-      OverlayChanges.make { [weak self] in
-        guard let self, move === self.move else { return }
-        step(self, move)
+      OverlayChanges.make { [self] in
+        guard move === self.move else { return }
+        step(move)
         perform(Array(steps.dropFirst()), of: move)
       }
     }
 
-    private func load() {
+    private func load(_: Move) {
       guard resting == nil else { return }
       let view: UIView = controller.view
-      resting = Look(alpha: view.alpha, transform: view.transform)
+      resting = (view.alpha, view.transform)
       window.rootViewController = root
       window.contentController = controller
     }
+
+    private func configureWindow(_: Move) {
+      configure?(self)
+      configure = nil
+    }
+
+    private func appear(_: Move) {
+      window.isHidden = false
+      root.updateSafeArea()
+    }
+
+    private func layOut(_ move: Move) { if move.transition.run != nil { window.layoutIfNeeded() } }
 
     private func run(_ move: Move) {
       guard let run = move.transition.run, let resting else { return reachEnd(of: move) }
@@ -170,15 +142,21 @@
     }
 
     private func reachEnd(of move: Move) {
+      self.move = nil
       if move.direction == .arriving {
-        state = .atRest
-        resting?.restore(controller.view)
+        restoreLook()
         countdown?.start()
       } else {
         removeWindow()
         didLeave?(self)
       }
       move.tell(true)
+    }
+
+    private func restoreLook() {
+      guard let resting, let view = controller.viewIfLoaded else { return }
+      view.alpha = resting.alpha
+      view.transform = resting.transform
     }
 
     /// Removes the window at once; closures that waited are called with false.
@@ -200,12 +178,12 @@
 
     /// Removes the window, with what its controllers present, and restores the content.
     private func removeWindow() {
-      state = .over
+      move = nil
       countdown = nil
       window.dismissPresented(animated: false) {}
       window.isHidden = true
       root.releaseContent()
-      if let view = controller.viewIfLoaded { resting?.restore(view) }
+      restoreLook()
       window.contentController = nil
       window.windowScene = nil
       // A window that lets go of a controller that presents may keep both for ever. FS-432.

@@ -33,13 +33,13 @@
     /// > Source: observed: the keyboard's window has the level 10,000,000 since iOS 9, and since
     /// > iOS 16 it is in no public list of windows. FS-077, FS-197, FS-198.
     public var level: UIWindow.Level {
-      didSet { presentations.forEach { $0.window.put(at: level) } }
+      didSet { presentations.forEach { $0.window.put(level, in: \.windowLevel, unless: \.level) } }
     }
 
     /// What the windows do with touches in general. Default automatic. A change applies at once, and
     /// to every later window; ``configureWindow`` and the content may change it for one window.
     public var mode: PassThroughMode = .automatic {
-      didSet { presentations.forEach { $0.window.put(in: mode) } }
+      didSet { presentations.forEach { $0.window.put(mode, in: \.mode, unless: \.mode) } }
     }
 
     /// The connected scenes of the app, if the overlay may move to one of them: ``followsScenes``.
@@ -90,7 +90,7 @@
     /// > Source: UIKit documentation, `safeAreaInsets`: the safe area reflects what is not covered
     /// > by navigation bars, tab bars, tool bars and other ancestors. FS-450.
     public var keepsClearOfBars = false {
-      didSet { presentations.forEach { $0.window.keepClearOfBars(keepsClearOfBars) } }
+      didSet { presentations.map(\.window).forEach(keepClearOfBars) }
     }
 
     /// Called when the user of an assistive app makes the escape gesture in the overlay, and
@@ -223,8 +223,7 @@
       }
       guard let scene else {
         Misuse.note("The scene of an overlay is gone; the overlay waits for it")
-        if let completion { OverlayChanges.call { completion(false) } }
-        return
+        return OverlayChanges.call(completion, false)
       }
       receive(request, in: scene, by: request.transition, completion)
     }
@@ -237,11 +236,8 @@
       if transition.run == nil { leaving.forEach { $0.send(.leaving, by: .instant, nil) } }
       if let current { return dismiss(current, by: transition, completion) }
       if let old { noteDismissal(of: old) }
-      if let last = leaving.last {
-        last.wait(completion)
-      } else if let completion {
-        OverlayChanges.call { completion(true) }
-      }
+      guard let last = leaving.last else { return OverlayChanges.call(completion, true) }
+      last.wait(completion)
     }
 
     private var presentations: [OverlayPresentation] { leaving + [current].compactMap { $0 } }
@@ -264,27 +260,30 @@
     ) -> OverlayPresentation {
       OverlayPresenters.all.forEach { $0.lose(controller) }
       let presentation = OverlayPresentation(of: controller, in: scene)
-      let (window, root) = (presentation.window, presentation.root)
-      window.session = session
-      window.windowLevel = level
-      window.mode = mode
-      presentation.configure = { [weak self, unowned window, unowned root] in
+      presentation.window.session = session
+      presentation.window.windowLevel = level
+      presentation.window.mode = mode
+      presentation.configure = { [weak self] presentation in
         guard let self else { return }
-        window.keepClearOfBars(keepsClearOfBars)
+        keepClearOfBars(presentation.window)
         #if !os(tvOS)
-          root.keepsClearOfKeyboard = keepsClearOfKeyboard
+          presentation.root.keepsClearOfKeyboard = keepsClearOfKeyboard
         #endif
-        configureWindow?(window)
+        configureWindow?(presentation.window)
       }
       presentation.didLeave = { [weak self] presentation in
         self?.leaving.removeAll { $0 === presentation }
         self?.noteDismissal(of: presentation.controller)
       }
-      root.onEscape = { [weak self] in
+      presentation.root.onEscape = { [weak self] in
         self?.onEscape?()
         return self?.onEscape != nil
       }
       return presentation
+    }
+
+    private func keepClearOfBars(_ window: OverlayWindow) {
+      window.put(keepsClearOfBars, in: \.keepsClearOfBars, unless: \.keepsClearOfBars)
     }
 
     /// Makes the shown controller leave by itself when its time is over.

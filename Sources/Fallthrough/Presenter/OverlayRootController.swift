@@ -43,7 +43,8 @@
 
     override func accessibilityPerformEscape() -> Bool { onEscape?() ?? false }
 
-    private lazy var addedSafeArea = AddedSafeArea(to: content)
+    /// What this adds to the safe area of the content, beside the insets of the app.
+    private var addedInsets = UIEdgeInsets.zero
 
     /// Makes the content's safe area leave out bars and the keyboard, as far as it is to keep clear
     /// of them.
@@ -56,7 +57,13 @@
       #if !os(tvOS)
         covered.bottom = max(covered.bottom, keyboardClearance?.height ?? 0)
       #endif
-      addedSafeArea.leaveOut(covered, beyond: view.safeAreaInsets)
+      var insets = content.additionalSafeAreaInsets
+      for edge in BarReading.edges {
+        let added = max(0, covered[keyPath: edge] - view.safeAreaInsets[keyPath: edge])
+        insets[keyPath: edge] += added - addedInsets[keyPath: edge]
+        addedInsets[keyPath: edge] = added
+      }
+      if insets != content.additionalSafeAreaInsets { content.additionalSafeAreaInsets = insets }
     }
 
     private(set) var barClearance: BarClearance?
@@ -69,6 +76,7 @@
         barClearance =
           newValue
           ? BarClearance { [weak self] in
+            // Bars count once their controllers are laid out.
             self?.viewIfLoaded?.window?.windowScene?.appWindows.forEach { $0.layoutIfNeeded() }
             self?.updateSafeArea()
           } : nil
@@ -135,6 +143,12 @@
       @available(iOS, deprecated: 16.0)
       @available(visionOS, deprecated: 1.0)
       override var shouldAutorotate: Bool { ask(\.shouldAutorotate) ?? super.shouldAutorotate }
+
+      @available(iOS 26.0, *)
+      override var prefersInterfaceOrientationLocked: Bool {
+        ask(\.prefersInterfaceOrientationLocked, of: \.childForInterfaceOrientationLock)
+          ?? super.prefersInterfaceOrientationLocked
+      }
     #endif
 
     #if !os(tvOS)
@@ -160,14 +174,6 @@
       }
     #endif
 
-    #if !os(tvOS) && !os(visionOS)
-      @available(iOS 26.0, *)
-      override var prefersInterfaceOrientationLocked: Bool {
-        ask(\.prefersInterfaceOrientationLocked, of: \.childForInterfaceOrientationLock)
-          ?? super.prefersInterfaceOrientationLocked
-      }
-    #endif
-
     private var isAsking = false
 
     /// Asks the app's frontmost controller in the scene in its place, or the child that this one
@@ -185,7 +191,7 @@
       }
       isAsking = true
       defer { isAsking = false }
-      return question(owner.child(child))
+      return question(owner.last(child))
     }
   }
 
@@ -205,11 +211,7 @@
   extension UIViewController {
     /// The controller that covers this one in full, or this one.
     fileprivate var frontmost: UIViewController {
-      var controller = self
-      while let presented = controller.presentedViewController, presented.coversScreen {
-        controller = presented
-      }
-      return controller
+      last { $0.presentedViewController.flatMap { $0.coversScreen ? $0 : nil } }
     }
 
     private var coversScreen: Bool {
@@ -221,10 +223,10 @@
       #endif
     }
 
-    /// The child that a container asks instead of itself, or the container.
-    fileprivate func child(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
+    /// The last one of the controllers that follow one another, beginning with this one.
+    fileprivate func last(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
       var controller = self
-      while let child = next(controller) { controller = child }
+      while let following = next(controller) { controller = following }
       return controller
     }
   }

@@ -9,10 +9,8 @@
     /// The name of the session whose overlay this is.
     var session: String?
     private var declared: [(id: ObjectIdentifier, settings: OverlaySettings)] = []
-    /// The app's mode, to restore when the content sets no mode any more.
-    private var appMode: PassThroughMode?
-    private var appLevel: UIWindow.Level?
-    private var appKeepsClearOfBars: Bool?
+    /// The app's own values of what the content sets now, to restore after that.
+    private var own = OverlaySettings()
     private var appTouchOutside: ((CGPoint) -> Void)?
     /// Every hit test reads this, so it is computed when something is set.
     private var allTouchOutside: ((CGPoint) -> Void)?
@@ -27,49 +25,36 @@
       let index = declared.firstIndex { $0.id == id }
       let old = index.map { declared.remove(at: $0).settings }
       if let settings {
-        let tookFocus = old?.takesAccessibilityFocus ?? false
-        if settings.takesAccessibilityFocus, !tookFocus { movesFocus = true }
+        if settings.takesAccessibilityFocus, old?.takesAccessibilityFocus != true {
+          movesFocus = true
+        }
         declared.insert((id, settings), at: index ?? declared.endIndex)
       }
       afterwards.once { self.applySettings() }
     }
 
-    /// Puts the window at the app's level, unless the content sets another one.
-    func put(at level: UIWindow.Level) { setOwn(\.windowLevel, to: level, keeping: \.appLevel) }
-
-    /// Keeps the content clear of bars or not, as the app wants, unless the content says otherwise.
-    func keepClearOfBars(_ isClear: Bool) {
-      setOwn(\.keepsClearOfBars, to: isClear, keeping: \.appKeepsClearOfBars)
-    }
-
-    private func setOwn<Value>(
-      _ property: ReferenceWritableKeyPath<OverlayWindow, Value>, to value: Value,
-      keeping own: ReferenceWritableKeyPath<OverlayWindow, Value?>
+    /// Gives a property a value of the app, unless the content sets another one.
+    func put<Value>(
+      _ value: Value, in property: ReferenceWritableKeyPath<OverlayWindow, Value>,
+      unless setting: WritableKeyPath<OverlaySettings, Value?>
     ) {
-      if self[keyPath: own] == nil {
+      if own[keyPath: setting] == nil {
         self[keyPath: property] = value
       } else {
-        self[keyPath: own] = value
+        own[keyPath: setting] = value
       }
     }
 
     private var root: OverlayRootController? { rootViewController as? OverlayRootController }
 
-    private var keepsClearOfBars: Bool {
-      get { root?.keepsClearOfBars ?? false }
-      set { root?.keepsClearOfBars = newValue }
-    }
-
-    /// Gives the window a mode, unless the content sets another one.
-    func put(in mode: PassThroughMode) {
-      if appMode == nil { self.mode = mode } else { appMode = mode }
-    }
+    /// Has an effect when it is set after the content was loaded.
+    var keepsClearOfBars = false { didSet { root?.keepsClearOfBars = keepsClearOfBars } }
 
     private func applySettings() {
       gatherActions()
-      applySetting(\.mode, to: \.mode, keeping: \.appMode)
-      applySetting(\.level, to: \.windowLevel, keeping: \.appLevel)
-      applySetting(\.keepsClearOfBars, to: \.keepsClearOfBars, keeping: \.appKeepsClearOfBars)
+      apply(\.mode, to: \.mode)
+      apply(\.level, to: \.windowLevel)
+      apply(\.keepsClearOfBars, to: \.keepsClearOfBars)
       if movesFocus, declared.contains(where: \.settings.takesAccessibilityFocus) {
         UIAccessibility.post(
           notification: .screenChanged, argument: contentController?.viewIfLoaded)
@@ -78,19 +63,14 @@
     }
 
     /// Gives a property the value that was declared last, or its own value again.
-    private func applySetting<Value>(
-      _ setting: KeyPath<OverlaySettings, Value?>,
-      to property: ReferenceWritableKeyPath<OverlayWindow, Value>,
-      keeping own: ReferenceWritableKeyPath<OverlayWindow, Value?>
+    private func apply<Value>(
+      _ setting: WritableKeyPath<OverlaySettings, Value?>,
+      to property: ReferenceWritableKeyPath<OverlayWindow, Value>
     ) {
-      let value = declared.reversed().lazy.compactMap { $0.settings[keyPath: setting] }.first
-      if let value {
-        self[keyPath: own] = self[keyPath: own] ?? self[keyPath: property]
-        self[keyPath: property] = value
-      } else if let value = self[keyPath: own] {
-        self[keyPath: own] = nil
-        self[keyPath: property] = value
-      }
+      let new = declared.reversed().lazy.compactMap { $0.settings[keyPath: setting] }.first
+      let app = own[keyPath: setting]
+      own[keyPath: setting] = new == nil ? nil : app ?? self[keyPath: property]
+      if let value = new ?? app { self[keyPath: property] = value }
     }
 
     private func gatherActions() {
@@ -113,9 +93,7 @@
     private weak var touchesEvent: UIEvent?
     /// When the pointer was last seen on the content, until it is known to be elsewhere.
     private var lastHover: TimeInterval?
-    #if !os(tvOS)
-      private let hover = UIHoverGestureRecognizer()
-    #endif
+    private var hover: UIGestureRecognizer?
     /// Whether the recognizer saw the pointer at its last move, and so sees its end.
     private var seesHover = false
     /// Set when an assistive app moves its cursor: only then the cursor may be on the content.
@@ -132,7 +110,9 @@
         [weak self] _ in self?.mayHaveCursor = true
       }
       #if !os(tvOS)
+        let hover = UIHoverGestureRecognizer()
         addGestureRecognizer(hover)
+        self.hover = hover
       #endif
     }
 
@@ -155,21 +135,14 @@
       return receiver
     }
 
-    private var hoverIsActive: Bool {
-      #if os(tvOS)
-        false
-      #else
-        hover.state == .began || hover.state == .changed
-      #endif
-    }
+    private var hoverIsActive: Bool { hover?.state == .began || hover?.state == .changed }
 
     /// A finger on the screen says that the pointer is no longer used.
     private func noteFinger() {
-      let touches = touchesEvent?.allTouches ?? []
-      let isFinger = touches.contains {
+      let isFinger = touchesEvent?.allTouches?.contains {
         $0.type != .indirectPointer && $0.window?.windowScene === windowScene
       }
-      if isFinger { lastHover = nil }
+      if isFinger ?? false { lastHover = nil }
     }
 
     private var hasPointer: Bool {
@@ -178,9 +151,7 @@
     }
 
     private var hasFinger: Bool {
-      (touchesEvent?.touches(for: self) ?? []).contains {
-        $0.phase != .ended && $0.phase != .cancelled
-      }
+      touchesEvent?.touches(for: self)?.contains(where: \.isOnScreen) ?? false
     }
 
     /// Whether a finger, the pointer or the cursor of an assistive app is on the content, text in it
@@ -233,8 +204,12 @@
   extension UIViewController {
     /// Those of this controller and the controllers in it that present another one themselves.
     var presenters: [UIViewController] {
-      let presents = presentedViewController?.presentingViewController === self
-      return (presents ? [self] : []) + children.flatMap(\.presenters)
+      (ownPresented == nil ? [] : [self]) + children.flatMap(\.presenters)
+    }
+
+    /// The controller that this one presents itself; a child returns what its parent presents, too.
+    var ownPresented: UIViewController? {
+      presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
     }
   }
 #endif

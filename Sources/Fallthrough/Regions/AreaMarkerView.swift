@@ -47,8 +47,7 @@
     final func declareAgain() { (declaringSurface?.touchRegions).map(declareArea) }
 
     private func findSurface() {
-      var surface = window == nil ? nil : superview
-      while let view = surface, !view.isPassThrough { surface = view.superview }
+      let surface = window == nil ? nil : superviews.first(where: \.isPassThrough)
       guard surface !== declaringSurface else { return }
       declaringSurface?.touchRegions.remove(id: ObjectIdentifier(self))
       declaringSurface = surface

@@ -12,23 +12,23 @@
 
     @MainActor
     final class Entry {
-      enum Role { case interactive, background }
+      /// A hole is a place anywhere in the touched scene, whatever is there.
+      enum Role { case interactive, background, hole }
 
       let id: AnyHashable
       let role: Role
       let place: Place
       let outset: CGFloat
-      /// The view that the area moves with, if there is one.
       private(set) weak var ownView: UIView?
       /// The hole of a spotlight, whose cover is the own view.
-      let hole: Hole?
+      let hole: Entry?
       var isEnabled = true
       private var hasNotedAbsence = false
       private var isAskingForShape = false
 
       init(
         _ id: AnyHashable, _ role: Role, _ place: Place, outset: CGFloat = 0,
-        of view: UIView? = nil, hole: Hole? = nil
+        of view: UIView? = nil, hole: Entry? = nil
       ) {
         self.id = id
         self.role = role
@@ -50,10 +50,10 @@
           defer { isAskingForShape = false }
           return shapeInSurface()?.contains(point, in: surface.bounds, outset: outset) ?? false
         case .inView(let shape):
-          guard let view = ownView, isInWindow(view, of: surface) else { return false }
-          return shape.contains(
-            view.touchPoint(point, from: surface), in: view.touchBounds, outset: outset)
-            && isReached(view, at: point, on: surface)
+          guard isPresent(on: surface), let view = ownView else { return false }
+          let place = view.touchPoint(point, from: surface)
+          return shape.contains(place, in: view.touchBounds, outset: outset)
+            && (role == .hole || isReached(view, at: point, on: surface))
         }
       }
 
@@ -63,27 +63,29 @@
       /// The view's own `isUserInteractionEnabled` does not count, because markers take no touches.
       /// A view that is drawn without taking touches can be background all the same.
       private func isReached(_ view: UIView, at point: CGPoint, on surface: UIView) -> Bool {
-        guard view.isVisible else { return false }
-        var ancestor = view.superview
-        while let current = ancestor {
-          guard current.isVisible, current.isUserInteractionEnabled || role == .background,
-            !current.clipsToBounds
-              || current.touchBounds.containsTouch(at: current.touchPoint(point, from: surface))
-          else { return false }
-          ancestor = current.superview
-        }
-        return true
+        view.isVisible
+          && view.superviews.allSatisfy {
+            $0.isVisible && ($0.isUserInteractionEnabled || role == .background)
+              && (!$0.clipsToBounds
+                || $0.touchBounds.containsTouch(at: $0.touchPoint(point, from: surface)))
+          }
       }
 
       /// Whether the area's view is where it can take touches of a surface; if not, notes it once.
-      private func isInWindow(_ view: UIView, of surface: UIView) -> Bool {
-        if view.window === surface.window { return true }
-        if !hasNotedAbsence {
-          hasNotedAbsence = true
-          Misuse.note(
-            "The view of region \(id) is not in the window that was touched, so the region takes "
+      private func isPresent(on surface: UIView) -> Bool {
+        let scene = role == .hole ? surface.window?.windowScene : nil
+        let isPresent =
+          ownView.map {
+            $0.window === surface.window || scene != nil && $0.window?.windowScene === scene
+          } ?? (role != .hole)
+        guard !isPresent, !hasNotedAbsence else { return isPresent }
+        hasNotedAbsence = true
+        Misuse.note(
+          role == .hole
+            ? "The target of spotlight \(id) is not in the scene that was touched, so its cover "
+              + "takes the touches in the hole too for now"
+            : "The view of region \(id) is not in the window that was touched, so the region takes "
               + "no touches there for now")
-        }
         return false
       }
 
@@ -94,37 +96,6 @@
           let view = ownView ?? surface
           return shape.covers(view.convert(surface.bounds, from: surface), in: view.bounds)
         }
-      }
-    }
-
-    /// The hole of a spotlight: a place in the touched scene, whatever is there.
-    @MainActor
-    final class Hole {
-      private let id: AnyHashable
-      private let shape: RegionShape
-      private let outset: CGFloat
-      private weak var target: UIView?
-      private var hasNotedAbsence = false
-
-      init(_ id: AnyHashable, _ shape: RegionShape, outset: CGFloat, on target: UIView) {
-        self.id = id
-        self.shape = shape
-        self.outset = outset
-        self.target = target
-      }
-
-      /// Whether the hole contains a point in the space of `surface`.
-      func contains(_ point: CGPoint, on surface: UIView) -> Bool {
-        if let target, let place = target.touchPoint(point, inSceneFrom: surface) {
-          return shape.contains(place, in: target.touchBounds, outset: outset)
-        }
-        if !hasNotedAbsence {
-          hasNotedAbsence = true
-          Misuse.note(
-            "The target of spotlight \(id) is not in the scene that was touched, so its cover takes "
-              + "the touches in the hole too for now")
-        }
-        return false
       }
     }
 
@@ -145,16 +116,10 @@
     /// that of another spotlight of its cover, set here, on the cover, or on a view around that.
     private func hasHole(_ spotlight: Entry, at point: CGPoint, on surface: UIView) -> Bool {
       guard spotlight.hole != nil, let cover = spotlight.ownView else { return false }
-      if opensHole(in: cover, at: point, on: surface) { return true }
-      var view: UIView? = cover
-      while let current = view {
-        let others = current.presentRegions
-        if others !== self, others?.opensHole(in: cover, at: point, on: surface) ?? false {
-          return true
+      return opensHole(in: cover, at: point, on: surface)
+        || sequence(first: cover, next: { $0.superview }).contains {
+          $0.presentRegions?.opensHole(in: cover, at: point, on: surface) ?? false
         }
-        view = current.superview
-      }
-      return false
     }
 
     private func opensHole(in cover: UIView, at point: CGPoint, on surface: UIView) -> Bool {

@@ -106,7 +106,7 @@
       _ shape: RegionShape = .rect, on target: UIView, in cover: UIView, id: AnyHashable,
       outset: CGFloat = 0
     ) {
-      let hole = Hole(id, shape, outset: outset, on: target)
+      let hole = Entry(id, .hole, .inView(shape), outset: outset, of: target)
       noteNoNumber(shape, id, outset)
       noteNoEffect(on: cover) {
         let isRoot = ($0.window as? PassThroughWindow)?.ownsAsBackground($0) ?? false

@@ -12,7 +12,7 @@
   /// The turn of the clock for which that work waits; the clock retains it until then.
   private weak var turn: SimulatedTimer?
   private let clock: SimulatedClock
-  private var observers: [WeakObserver] = []
+  private var afterEach: [@MainActor () -> Bool] = []
   private(set) var isDelivering = false
 
   init(clock: SimulatedClock) { self.clock = clock }
@@ -33,8 +33,9 @@
         "Events that raise further events while they are delivered would do so for ever")
       waiting.removeFirst()()
       runAfterwards()
-      observers.removeAll { $0.observer == nil }
-      for entry in observers { entry.observer?.work() }
+      let each = afterEach
+      afterEach = []
+      afterEach = each.filter { $0() } + afterEach
     }
   }
 
@@ -50,12 +51,8 @@
     }
   }
 
-  /// Runs work after each event, for as long as the returned object lives.
-  func observe(_ work: @escaping Work) -> AnyObject {
-    let observer = EventObserver(work: work)
-    observers.append(WeakObserver(observer: observer))
-    return observer
-  }
+  /// Runs work after each event, until it returns false.
+  func afterEachEvent(_ work: @escaping @MainActor () -> Bool) { afterEach.append(work) }
 
   /// Runs work after the event that is being delivered, or else after the next one.
   func afterNextEvent(_ work: @escaping Work) { afterwards.append(work) }
@@ -86,11 +83,3 @@
     }
   }
 }
-
-@MainActor private final class EventObserver {
-  let work: EventQueue.Work
-
-  init(work: @escaping EventQueue.Work) { self.work = work }
-}
-
-@MainActor private struct WeakObserver { weak var observer: EventObserver? }

@@ -129,9 +129,9 @@
   /// that.
   public func afterEvent(_ work: @escaping @MainActor () -> Void) { queue.afterEvent(work) }
 
-  /// Runs work after each event, for as long as the returned object lives.
-  package func observeEvents(_ work: @escaping @MainActor () -> Void) -> AnyObject {
-    queue.observe(work)
+  /// Runs work after each event, until it returns false.
+  package func afterEachEvent(_ work: @escaping @MainActor () -> Bool) {
+    queue.afterEachEvent(work)
   }
 
   /// Resets the device for the start of a test: default version, SDK, screen and choices, time
