@@ -29,7 +29,10 @@ struct DemoCommand: ParsableCommand {
   @OptionGroup var style: StyleOptions
 
   func run() throws {
-    guard !dump else { return try StandardOutput.write(DemoScreen.text) }
+    guard !dump else {
+      try StandardOutput.write(DemoScreen.text)
+      return
+    }
     let answers: [TouchReport]
     do throws(DumpError) {
       let screens = try Dump(reading: DemoScreen.text.utf8).screens

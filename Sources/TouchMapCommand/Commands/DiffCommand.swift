@@ -44,9 +44,9 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where to write; else to standard output.", valueName: "FILE"),
+    help: ArgumentHelp("Where to write; else, and for '-', to standard output.", valueName: "FILE"),
     completion: .file())
-  var output: String?
+  var output: Destination?
 
   @Flag(help: "Answers in one line of JSON: the eight largest changes.")
   var brief = false
@@ -65,6 +65,8 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
+    let inputs = [before, after, configuration.config].compactMap { $0 } + input.elements
+    try destination.check(isNoneOf: inputs)
     let (old, new) = try screens()
     let rules = try configuration.settings(for: after ?? before).lint.classRules
     let reports = zip(old, new).map { DiffReport(from: $0, to: $1, rules: rules) }
@@ -99,27 +101,29 @@ struct DiffCommand: ParsableCommand {
   private var writtenFormat: Format { (try? written()) ?? .text }
 
   private func written() throws -> Format {
-    try format ?? OutputFile.format(of: output, plain: .text)
+    try format ?? destination.format(plain: .text)
   }
+
+  private var destination: Destination { output ?? .standardOutput }
 
   private func write(_ reports: [DiffReport]) throws {
     if brief {
       let answers = reports.map {
         BriefAnswer(Brief.diff($0), about: $0.after, isOneOfSeveral: false)
       }
-      return try OutputFile.write(BriefAnswer.jsonLines(answers), to: output)
+      return try destination.write(BriefAnswer.jsonLines(answers))
     }
-    if writtenFormat == .png, let output {
-      return try OutputFile.write(DiffReport.picture(reports), asPNGTo: output)
+    if writtenFormat == .png {
+      return try destination.write(asPNG: DiffReport.picture(reports))
     }
     let text =
       switch writtenFormat {
-      case .text: DiffReport.text(reports, style: output == nil ? style.style : .plain)
+      case .text: DiffReport.text(reports, style: destination.path == nil ? style.style : .plain)
       case .json: DiffReport.json(reports)
       case .jsonl: DiffReport.jsonLines(reports)
       case .html: DiffReport.html(reports)
       case .svg, .png: DiffReport.picture(reports).svg
       }
-    try OutputFile.write(text, to: output)
+    try destination.write(text)
   }
 }
