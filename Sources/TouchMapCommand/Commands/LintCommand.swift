@@ -114,10 +114,12 @@ struct LintCommand: ParsableCommand {
 
   private func write(_ answers: Answers<LintReport>) throws {
     let reports = answers.all
-    guard format != .jsonl, format != .text || !reports.isEmpty else { return }
-    let text = format.text(
-      of: reports, asList: answers.isList || reports.isEmpty, style: style.style)
-    try StandardOutput.write(text)
+    switch format {
+    case .jsonl: return
+    case .text: try answers.write(as: .text, style: style.style)
+    case .json: try answers.write(as: .json, style: style.style)
+    default: try StandardOutput.write(format.text(of: reports))
+    }
     if format == .github { StepSummary.append(LintReport.markdown(reports)) }
   }
 }

@@ -16,10 +16,11 @@ struct Answers<Given: Answer> {
   func write(as format: AnswerFormat, style: TextStyle) throws {
     switch format {
     case .text where all.isEmpty: return
-    case .text: try StandardOutput.write(Given.text(all, style: style))
-    case .json: try StandardOutput.write(Given.json(all, asList: isList || all.isEmpty))
+    case .text: try Given.writeText(all, style: style, to: StandardOutput.write(piece:))
+    case .json: try Given.writeJSON(all, asList: isList, to: StandardOutput.write(piece:))
     case .jsonl: try StandardOutput.write(Given.jsonLines(all))
     }
+    if format != .jsonl { _ = try StandardOutput.write(piece: "\n") }
   }
 
   /// Ends the command with the status for bad input if a dump could not be read.

@@ -9,8 +9,11 @@ enum StandardOutput {
   ///
   /// - Throws: ``ExitStatus/badInput`` if not all could be written, after reporting the problem.
   @discardableResult static func write(_ text: String) throws -> Bool {
-    try write(bytes: text.endingLine.utf8)
+    try write(piece: text.endingLine)
   }
+
+  /// Writes a text unchanged; see ``write(_:)``.
+  static func write(piece: String) throws -> Bool { try write(bytes: piece.utf8) }
 
   /// Writes bytes unchanged; see ``write(_:)``.
   @discardableResult static func write(bytes: some Sequence<UInt8>) throws -> Bool {
