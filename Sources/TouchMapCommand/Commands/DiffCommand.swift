@@ -13,11 +13,13 @@ struct DiffCommand: ParsableCommand {
       golden file, and let a test fail when a later one differs from it: see the exit status.
       Views are matched without addresses: by class path, identifier and place among their like.
       With --assume and no second dump the same one is compared with itself as it would be.
-      The exit status is 1 if anything changed, and 2 if there is nothing to compare.
+      The exit status is 1 if anything changed, and 2 if there is nothing to compare. With --fail-on
+      worse it is 1 only if targets lost their taps, or new ones get none.
 
       Examples:
         touchmap diff feed-ios18.txt feed-ios26.txt
         touchmap diff before.txt after.txt --format json
+        touchmap diff golden.txt screen.txt --fail-on worse
         touchmap diff before.txt after.txt --format html --output changes.html
         touchmap diff before.txt after.txt --output change.png
         touchmap diff screen.txt --assume '#overlay: passthrough'
@@ -48,6 +50,16 @@ struct DiffCommand: ParsableCommand {
     completion: .file())
   var output: Destination?
 
+  /// The changes that fail.
+  enum Threshold: String, CaseIterable, ExpressibleByArgument {
+    case any, worse
+  }
+
+  @Option(
+    name: .customLong("fail-on"),
+    help: "The changes that fail: any, or worse, those that take taps from targets.")
+  var failOn = Threshold.any
+
   @Flag(help: "Answers in one line of JSON: the eight largest changes.")
   var brief = false
 
@@ -74,7 +86,10 @@ struct DiffCommand: ParsableCommand {
     guard reports.allSatisfy(\.diff.isComparable) else {
       throw Complaint.request(.nothingCompared).ending()
     }
-    if reports.contains(where: { !$0.diff.changes.isEmpty }) { throw ExitStatus.findings }
+    let hasFailed = reports.contains { report in
+      failOn == .worse ? report.verdict.direction.isWorse : !report.diff.changes.isEmpty
+    }
+    if hasFailed { throw ExitStatus.findings }
   }
 
   /// Reads the two dumps, or the one dump without and with the suppositions.
