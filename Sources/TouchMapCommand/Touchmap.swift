@@ -32,7 +32,7 @@ package struct Touchmap: ParsableCommand {
 
   /// Runs the command with the arguments of the process.
   package static func main() {
-    StandardOutput.ignoreBrokenPipes()
+    Descriptor.prepareStandardStreams()
     let arguments = ArgumentSpelling.ordered(
       CommandLine.arguments.dropFirst().map(ArgumentSpelling.protectingCoordinates))
     do {

@@ -16,16 +16,47 @@ extension Answer {
   /// Returns answers for people, with a blank line between two of them and, if there are several,
   /// their summary at the end.
   package static func text(_ answers: [Self], style: TextStyle = .plain) -> String {
-    let summary = answers.count > 1 ? summary(of: answers, style) : nil
-    return (answers.map { $0.text(style) } + (summary.map { [$0] } ?? []))
-      .joined(separator: "\n\n")
+    var text = ""
+    writeText(answers, style: style) { piece in
+      text += piece
+      return true
+    }
+    return text
+  }
+
+  /// Passes the same text to a function, an answer at a time, until that returns false. So many
+  /// answers need little memory.
+  package static func writeText(
+    _ answers: [Self], style: TextStyle, to write: (String) throws -> Bool
+  ) rethrows {
+    for (index, answer) in answers.enumerated() {
+      guard try write((index > 0 ? "\n\n" : "") + answer.text(style)) else { return }
+    }
+    guard answers.count > 1, let summary = summary(of: answers, style) else { return }
+    _ = try write("\n\n" + summary)
   }
 
   /// Returns answers as JSON, in their order: one object for a single answer unless `asList`, else
   /// an array.
   package static func json(_ answers: [Self], asList: Bool = false) -> String {
-    if !asList, answers.count == 1 { return answers[0].json.text() }
-    return JSON.array(answers.map(\.json)).text()
+    var text = ""
+    writeJSON(answers, asList: asList) { piece in
+      text += piece
+      return true
+    }
+    return text
+  }
+
+  /// Passes the same JSON to a function, an answer at a time, until that returns false.
+  package static func writeJSON(
+    _ answers: [Self], asList: Bool, to write: (String) throws -> Bool
+  ) rethrows {
+    let isList = asList || answers.count != 1
+    for (index, answer) in answers.enumerated() {
+      let start = index > 0 ? ",\n  " : isList ? "[\n  " : ""
+      guard try write(start + answer.json.text(indentation: isList ? "  " : "")) else { return }
+    }
+    if isList { _ = try write(answers.isEmpty ? "[]" : "\n]") }
   }
 
   /// Returns answers as lines of JSON, one for each answer.

@@ -210,6 +210,15 @@ import TouchReports
     #expect(try Touchmap.run("diff", file, "-", input: other).status == 1)
   }
 
+  @Test func `ends with 1 only for what is worse, if that is asked`() throws {
+    let dumps = ["toast-falls-through", "toast-over-feed"].map { "Examples/Screens/\($0).txt" }
+    let (fine, swallowed) = (dumps[0], dumps[1])
+    for (before, after, status) in [(fine, swallowed, 1), (swallowed, fine, 0), (fine, fine, 0)] {
+      #expect(
+        try Touchmap.run("diff", before, after, "--fail-on", "worse", "--brief").status == status)
+    }
+  }
+
   @Test func `ends with 2 for screens that have no counterpart`() throws {
     let two = """
       == a ==

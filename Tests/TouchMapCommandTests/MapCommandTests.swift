@@ -58,8 +58,8 @@ import Testing
     #expect(
       try Touchmap.run("map", "-", "--output", "/no-such-folder/map.svg", input: window)
         == Touchmap.Run(
-          complaint: "/no-such-folder/map.svg: error: cannot be written; expected a file in a "
-            + "folder that exists and may be written to\n", status: 2))
+          complaint: "/no-such-folder/map.svg: error: cannot be written: No such file or "
+            + "directory; expected a file and a folder that may be written to\n", status: 2))
     #expect(try Touchmap.run("map", "-", "--columns", "0", input: window).status == 2)
     #expect(try Touchmap.run("map", "-", "--format", "png", input: window).status == 2)
     #expect(try Touchmap.run("map", "no-such-file.txt").status == 2)

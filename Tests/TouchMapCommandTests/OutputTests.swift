@@ -45,44 +45,57 @@ import Testing
 
   #if os(Linux)
     @Test(arguments: [
-      "demo", "formats", "--help", "--version", "--generate-completion-script bash",
+      "demo", "formats", "--help", "--version", "--generate-completion-script bash", "mcp",
     ])
-    func `that does not fit onto the disk ends with status 2`(arguments: String) throws {
-      let process = Process()
-      process.executableURL = try Touchmap.executable()
-      process.arguments = arguments.split(separator: " ").map(String.init)
-      process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
-      let complaint = Pipe()
-      process.standardError = complaint
-      try process.run()
-      let text = try complaint.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      #expect(
-        String(decoding: text, as: UTF8.self)
-          == "standard output: error: No space left on device\n")
-      #expect(process.terminationStatus == 2)
+    func `that nothing takes ends with status 2`(arguments: String) throws {
+      let ping = #"{"jsonrpc":"2.0","id":1,"method":"ping"}"#
+      for (output, reason) in [
+        (">/dev/full", "No space left on device"), (">&-", "Bad file descriptor"),
+      ] {
+        let run = try Touchmap.run(script: #""$0" \#(arguments) \#(output)"#, input: ping)
+        #expect(run == .init(complaint: "standard output: error: \(reason)\n", status: 2))
+      }
+    }
+
+    @Test(arguments: [("at 588,1260 -", 0), ("lint -", 1), ("lint - none.txt", 2), ("lnt", 2)])
+    func `is as complete if nothing takes the complaints`(command: String, status: Int32) throws {
+      let whole = try Touchmap.run(script: #""$0" \#(command)"#, input: button)
+      for closed in ["2>&-", "2>/dev/full"] {
+        let run = try Touchmap.run(script: #""$0" \#(command) \#(closed)"#, input: button)
+        #expect(run == .init(output: whole.output, status: status))
+      }
     }
   #endif
 
-  @Test func `that nobody reads any more ends quietly`() throws {
-    let views = (0..<20_000).map { "   | <UIView: 0x\($0); frame = (0 0; 9 9)>" }
-    let dump = (["<UIWindow: 0x1; frame = (0 0; 9 9)>"] + views).joined(separator: "\n")
+  private let button = """
+    <UIWindow: 0x1; frame = (0 0; 390 844)>
+       | <UIButton: 0x2; frame = (0 0; 9 9)>
+    """
+
+  @Test(arguments: [
+    ("convert -", 0), ("lint -", 1), ("lint - --format jsonl", 1), ("map -", 0), ("mcp", 0),
+  ])
+  func `that nobody reads any more ends quietly, with the status of what was found`(
+    command: String, status: Int32
+  ) throws {
     let process = Process()
     process.executableURL = try Touchmap.executable()
-    process.arguments = ["convert", "-"]
-    let (input, output, complaint) = (Pipe(), Pipe(), Pipe())
+    process.arguments = command.split(separator: " ").map(String.init)
+    let input = Pipe()
+    let output = Pipe()
+    let complaint = Pipe()
     process.standardInput = input
     process.standardOutput = output
     process.standardError = complaint
     try process.run()
     try output.fileHandleForReading.close()
-    try? input.fileHandleForWriting.write(contentsOf: Data(dump.utf8))
+    try? input.fileHandleForWriting.write(contentsOf: Data(button.utf8))
     try input.fileHandleForWriting.close()
     let text = try complaint.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     #expect(String(decoding: text, as: UTF8.self) == "")
     #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == 2)
+    #expect(process.terminationStatus == status)
   }
 
   @Test func `is the version when that is asked for`() throws {

@@ -26,6 +26,18 @@ enum Touchmap {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.executableURL = try executable()
     process.arguments = arguments
+    return try run(process, input)
+  }
+
+  /// Runs a script of the shell in the package's folder; `$0` is the command.
+  static func run(script: String, input: String = "") throws -> Run {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", script, try executable().path]
+    return try run(process, input)
+  }
+
+  private static func run(_ process: Process, _ input: String) throws -> Run {
     process.currentDirectoryURL = packageFolder
     let (outPipe, errorPipe) = (Pipe(), Pipe())
     // A pipe would end the tests if the command is done before it was written to.

@@ -66,6 +66,40 @@ import TouchReports
     #expect(!page.contains("culprit fine"))
   }
 
+  private static let cover = "\n   | <App.Cover: 0x4; frame = (0 0; 100 80)>"
+  private static let second =
+    "\n   | <UIButton: 0x5; frame = (0 90; 100 50); accessibilityIdentifier = 'sell'>"
+  private static let dead = """
+    \(second)
+       | <App.Cover: 0x6; frame = (0 90; 100 80)>
+    """
+
+  @Test(arguments: [
+    ("", "", "none", "No target won or lost its taps."), ("", second, "none", "No target won"),
+    (cover, "", "better", "Better: 1 button won its taps: #buy."),
+    ("", cover, "worse", "Worse: 1 button lost its taps: #buy."),
+    ("", dead, "worse", "Worse: 1 button is new and gets no taps: #sell."),
+    (
+      cover, dead, "both",
+      "Worse and better: 1 button is new and gets no taps: #sell; 1 button won its taps: #buy."
+    ),
+    (dead, "", "none", "No target won or lost its taps. 1 button is gone"),
+    (
+      "", dead + cover, "worse",
+      "Worse: 1 button lost its taps: #buy; 1 button is new and gets no taps: #sell."
+    ),
+  ])
+  func `says whether it is better or worse`(
+    old: String, new: String, direction: String, words: String
+  ) throws {
+    let report = try report(before + old, before + new)
+    #expect(report.verdict.text.hasPrefix(words), "\(report.verdict.text)")
+    let member = #""direction":"\#(direction)""#
+    #expect(report.json.line().contains(member) && Brief.diff(report).line().contains(member))
+    let isWorse = ["worse", "both"].contains(direction)
+    #expect(DiffReport.html([report]).contains(#""culprit fine"><h3>"#) != isWorse)
+  }
+
   @Test func `tells machines, with the changed area`() throws {
     let after = """
       <UIWindow: 0xA; frame = (0 0; 100 200)>
@@ -92,6 +126,7 @@ import TouchReports
           "evidence": "exact",
           "compared": true,
           "changed": 0.25,
+          "direction": "none",
           "verdict": {
             "text": "No target won or lost its taps. 1 button is gone: #buy. No target is on the screen.",
             "targets": 0,

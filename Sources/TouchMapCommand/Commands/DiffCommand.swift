@@ -13,11 +13,13 @@ struct DiffCommand: ParsableCommand {
       golden file, and let a test fail when a later one differs from it: see the exit status.
       Views are matched without addresses: by class path, identifier and place among their like.
       With --assume and no second dump the same one is compared with itself as it would be.
-      The exit status is 1 if anything changed, and 2 if there is nothing to compare.
+      The exit status is 1 if anything changed, and 2 if there is nothing to compare. With --fail-on
+      worse it is 1 only if targets lost their taps, or new ones get none.
 
       Examples:
         touchmap diff feed-ios18.txt feed-ios26.txt
         touchmap diff before.txt after.txt --format json
+        touchmap diff golden.txt screen.txt --fail-on worse
         touchmap diff before.txt after.txt --format html --output changes.html
         touchmap diff before.txt after.txt --output change.png
         touchmap diff screen.txt --assume '#overlay: passthrough'
@@ -44,9 +46,19 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where to write; else to standard output.", valueName: "FILE"),
+    help: ArgumentHelp("Where to write; else, and for '-', to standard output.", valueName: "FILE"),
     completion: .file())
-  var output: String?
+  var output: Destination?
+
+  /// The changes that fail.
+  enum Threshold: String, CaseIterable, ExpressibleByArgument {
+    case any, worse
+  }
+
+  @Option(
+    name: .customLong("fail-on"),
+    help: "The changes that fail: any, or worse, those that take taps from targets.")
+  var failOn = Threshold.any
 
   @Flag(help: "Answers in one line of JSON: the eight largest changes.")
   var brief = false
@@ -65,6 +77,8 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
+    let inputs = [before, after, configuration.config].compactMap { $0 } + input.elements
+    try destination.check(isNoneOf: inputs)
     let (old, new) = try screens()
     let rules = try configuration.settings(for: after ?? before).lint.classRules
     let reports = zip(old, new).map { DiffReport(from: $0, to: $1, rules: rules) }
@@ -72,7 +86,10 @@ struct DiffCommand: ParsableCommand {
     guard reports.allSatisfy(\.diff.isComparable) else {
       throw Complaint.request(.nothingCompared).ending()
     }
-    if reports.contains(where: { !$0.diff.changes.isEmpty }) { throw ExitStatus.findings }
+    let hasFailed = reports.contains { report in
+      failOn == .worse ? report.verdict.direction.isWorse : !report.diff.changes.isEmpty
+    }
+    if hasFailed { throw ExitStatus.findings }
   }
 
   /// Reads the two dumps, or the one dump without and with the suppositions.
@@ -99,27 +116,29 @@ struct DiffCommand: ParsableCommand {
   private var writtenFormat: Format { (try? written()) ?? .text }
 
   private func written() throws -> Format {
-    try format ?? OutputFile.format(of: output, plain: .text)
+    try format ?? destination.format(plain: .text)
   }
+
+  private var destination: Destination { output ?? .standardOutput }
 
   private func write(_ reports: [DiffReport]) throws {
     if brief {
       let answers = reports.map {
         BriefAnswer(Brief.diff($0), about: $0.after, isOneOfSeveral: false)
       }
-      return try OutputFile.write(BriefAnswer.jsonLines(answers), to: output)
+      return try destination.write(BriefAnswer.jsonLines(answers))
     }
-    if writtenFormat == .png, let output {
-      return try OutputFile.write(DiffReport.picture(reports), asPNGTo: output)
+    if writtenFormat == .png {
+      return try destination.write(asPNG: DiffReport.picture(reports))
     }
     let text =
       switch writtenFormat {
-      case .text: DiffReport.text(reports, style: output == nil ? style.style : .plain)
+      case .text: DiffReport.text(reports, style: destination.path == nil ? style.style : .plain)
       case .json: DiffReport.json(reports)
       case .jsonl: DiffReport.jsonLines(reports)
       case .html: DiffReport.html(reports)
       case .svg, .png: DiffReport.picture(reports).svg
       }
-    try OutputFile.write(text, to: output)
+    try destination.write(text)
   }
 }

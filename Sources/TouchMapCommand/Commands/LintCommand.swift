@@ -47,9 +47,11 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     name: .customLong("write-baseline"),
-    help: ArgumentHelp("Writes all findings to this file and ends with 0.", valueName: "FILE"),
+    help: ArgumentHelp(
+      "Writes all findings to this file, or to standard output for '-', and ends with 0.",
+      valueName: "FILE"),
     completion: .file())
-  var writeBaseline: String?
+  var writeBaseline: Destination?
 
   @Option(
     name: .customLong("fail-on"),
@@ -62,12 +64,19 @@ struct LintCommand: ParsableCommand {
   @OptionGroup var style: StyleOptions
   @OptionGroup var configuration: ConfigurationOptions
 
+  func validate() throws {
+    if let writeBaseline, writeBaseline.path == nil, brief || format != .text {
+      throw ValidationError("--write-baseline - writes no other format; expected a file for it")
+    }
+  }
+
   func run() throws {
     // A new baseline keeps the findings of the old one.
     var known = try writeBaseline == nil ? baseline.map(BaselineFile.read) : nil
     var found: [LintReport] = []
     var hasFailed = false
-    let answers = try list.answers(configuration, isStreaming: format == .jsonl && !brief) {
+    let isStreaming = format == .jsonl && !brief
+    let answers = try list.answers(configuration, isStreaming: isStreaming, to: writeBaseline) {
       reported, settings in
       var lint = settings.lint
       if let profile { lint.profile = profile }
@@ -80,7 +89,7 @@ struct LintCommand: ParsableCommand {
       return [report]
     }
     if let writeBaseline {
-      try BaselineFile.write(LintBaseline(of: found), to: writeBaseline)
+      try writeBaseline.write(LintBaseline(of: found).text)
     }
     if let baseline, let gone = known?.gone, !gone.isEmpty {
       Complaint.goneFromBaseline(gone, file: baseline).tell()
@@ -105,10 +114,12 @@ struct LintCommand: ParsableCommand {
 
   private func write(_ answers: Answers<LintReport>) throws {
     let reports = answers.all
-    guard format != .jsonl, format != .text || !reports.isEmpty else { return }
-    let text = format.text(
-      of: reports, asList: answers.isList || reports.isEmpty, style: style.style)
-    try StandardOutput.write(text)
+    switch format {
+    case .jsonl: return
+    case .text: try answers.write(as: .text, style: style.style)
+    case .json: try answers.write(as: .json, style: style.style)
+    default: try StandardOutput.write(format.text(of: reports))
+    }
     if format == .github { StepSummary.append(LintReport.markdown(reports)) }
   }
 }

@@ -29,9 +29,9 @@ struct MapCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where to write; else to standard output.", valueName: "FILE"),
+    help: ArgumentHelp("Where to write; else, and for '-', to standard output.", valueName: "FILE"),
     completion: .file())
-  var output: String?
+  var output: Destination?
 
   @Option(
     help: ArgumentHelp(
@@ -75,17 +75,18 @@ struct MapCommand: ParsableCommand {
           TapOracle(reported.screen, rules: settings.lint.classRules))
       }
     }
-    let isStreaming = drawnFormat == .jsonl && output == nil
-    let answers = try list.answers(configuration, isStreaming: isStreaming) { reported, settings in
-      [MapReport(reported, configuration: settings.lint)]
+    try destination.check(isNoneOf: image.map { [$0] } ?? [])
+    let isStreaming = drawnFormat == .jsonl && destination.path == nil
+    let answers = try list.answers(configuration, isStreaming: isStreaming, to: destination) {
+      [MapReport($0, configuration: $1.lint)]
     }
     let underlay = ImageFile(image)
     if drawnFormat == .json || !answers.all.isEmpty {
-      if drawnFormat == .png, let output {
+      if drawnFormat == .png {
         let picture = MapReport.picture(answers.all, underlay: underlay.underlay)
-        try OutputFile.write(picture, asPNGTo: output)
+        try destination.write(asPNG: picture)
       } else {
-        try OutputFile.write(text(of: answers, on: underlay), to: output)
+        try destination.write(text(of: answers, on: underlay))
       }
     }
     try underlay.check(on: answers.all.map(\.screen))
@@ -96,8 +97,10 @@ struct MapCommand: ParsableCommand {
   private var drawnFormat: MapFormat { (try? drawn()) ?? .ansi }
 
   private func drawn() throws -> MapFormat {
-    try format ?? OutputFile.format(of: output, plain: .ansi)
+    try format ?? destination.format(plain: .ansi)
   }
+
+  private var destination: Destination { output ?? .standardOutput }
 
   private func text(of answers: Answers<MapReport>, on image: ImageFile) -> String {
     let maps = answers.all
@@ -113,7 +116,7 @@ struct MapCommand: ParsableCommand {
 
   /// The space for a drawing: the terminal's, if that is known and the user sets none.
   private var drawing: TextStyle {
-    guard output == nil else {
+    guard destination.path == nil else {
       return TextStyle(columns: columns ?? TextStyle.plain.columns, rows: rows)
     }
     var style = style.style

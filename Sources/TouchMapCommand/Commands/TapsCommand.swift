@@ -42,26 +42,25 @@ struct TapsCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where to write; else to standard output.", valueName: "FILE"),
+    help: ArgumentHelp("Where to write; else, and for '-', to standard output.", valueName: "FILE"),
     completion: .file())
-  var output: String?
+  var output: Destination?
 
   @OptionGroup var style: StyleOptions
   @OptionGroup var configuration: ConfigurationOptions
 
   func validate() throws {
-    if try written() == .jsonl, output != nil {
+    if try written() == .jsonl, destination.path != nil {
       throw ValidationError("--output is for text, json, html and svg; lines go to standard output")
     }
   }
 
   func run() throws {
     var screens: [TappedScreen] = []
-    let isFine = try list.read { reported in
-      for reported in reported {
-        let settings = try configuration.settings(for: reported.file ?? DumpFile.standardInput)
-        screens.append(TappedScreen(reported, rules: settings.lint.classRules))
-      }
+    try destination.check(isNoneOf: [taps])
+    let isFine = try list.read(configuration, to: destination) { reported, settings in
+      screens += reported.map { TappedScreen($0, rules: settings.lint.classRules) }
+      return true
     }
     guard !screens.isEmpty else { throw ExitStatus.badInput }
     var run = TapRun(
@@ -83,18 +82,20 @@ struct TapsCommand: ParsableCommand {
   private var writtenFormat: Format { (try? written()) ?? .text }
 
   private func written() throws -> Format {
-    try format ?? OutputFile.format(of: output, plain: .text)
+    try format ?? destination.format(plain: .text)
   }
+
+  private var destination: Destination { output ?? .standardOutput }
 
   private func write(_ report: TapReport) throws {
     let text =
       switch writtenFormat {
-      case .text: TapReport.text([report], style: style.style)
+      case .text: TapReport.text([report], style: destination.path == nil ? style.style : .plain)
       case .json: TapReport.json([report])
       case .jsonl: TapReport.jsonLines([report])
       case .html: TapReport.html(report, file: taps == DumpFile.standardInput ? nil : taps)
       case .svg: TapReport.svg(report)
       }
-    try OutputFile.write(text, to: output)
+    try destination.write(text)
   }
 }

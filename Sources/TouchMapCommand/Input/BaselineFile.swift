@@ -10,12 +10,4 @@ enum BaselineFile {
       throw Complaint.file(path, .unreadable(.baseline)).ending()
     }
   }
-
-  static func write(_ baseline: LintBaseline, to path: String) throws {
-    do {
-      try Data(baseline.text.utf8).write(to: URL(fileURLWithPath: path))
-    } catch {
-      throw Complaint.file(path, .unwritable).ending()
-    }
-  }
 }

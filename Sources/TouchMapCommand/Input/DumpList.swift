@@ -31,11 +31,19 @@ struct DumpList: ParsableArguments {
     dumps.count > 1 || filesFrom != nil || dumps.contains(where: DumpFolder.isFolder)
   }
 
-  /// Reads the dumps one after another and passes the screens of each to a function. If one cannot
-  /// be read, this is reported and the others are read. Returns whether all could be read.
-  func read(_ body: ([ReportedScreen]) throws -> Void) throws -> Bool {
+  /// Reads the dumps one after another and passes the screens of each, and the settings for it, to a
+  /// function, until that returns false. If one cannot be read, this is reported and the others are
+  /// read. Returns whether all of these could be read.
+  ///
+  /// - Parameter output: Where the answers will be written, which must be none of the inputs.
+  func read(
+    _ configuration: ConfigurationOptions, to output: Destination?,
+    _ body: ([ReportedScreen], Settings) throws -> Bool
+  ) throws -> Bool {
     let files = try files()
     try input.checkElements(forDumps: files.count)
+    let others = [filesFrom, configuration.config].compactMap { $0 }
+    try output?.check(isNoneOf: files + input.elements + others)
     var progress = Progress(count: files.count)
     var isFine = true
     for (index, file) in files.enumerated() {
@@ -43,7 +51,7 @@ struct DumpList: ParsableArguments {
       do {
         let screens = try input.screens(of: file, at: index)
         progress.clear()
-        try body(screens)
+        guard try body(screens, configuration.settings(for: file)) else { break }
       } catch let error as DumpError {
         progress.clear()
         Complaint.dump(error).tell()

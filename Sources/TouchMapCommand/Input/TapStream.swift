@@ -21,8 +21,9 @@ struct TapStream {
         let bytes = bytes.bindMemory(to: UInt8.self)
         take(bytes, &rest, &isInLongLine, &run)
       }
-      try StandardOutput.write(bytes: run.takeLines())
-      if run.failure != nil { return }
+      guard try StandardOutput.write(bytes: run.takeLines()), run.failure == nil else {
+        return run.finish()
+      }
     }
     if !rest.isEmpty { rest.withUnsafeBufferPointer { run.take($0) } }
     try StandardOutput.write(bytes: run.takeLines())

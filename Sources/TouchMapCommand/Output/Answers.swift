@@ -16,10 +16,11 @@ struct Answers<Given: Answer> {
   func write(as format: AnswerFormat, style: TextStyle) throws {
     switch format {
     case .text where all.isEmpty: return
-    case .text: try StandardOutput.write(Given.text(all, style: style))
-    case .json: try StandardOutput.write(Given.json(all, asList: isList || all.isEmpty))
+    case .text: try Given.writeText(all, style: style, to: StandardOutput.write(piece:))
+    case .json: try Given.writeJSON(all, asList: isList, to: StandardOutput.write(piece:))
     case .jsonl: try StandardOutput.write(Given.jsonLines(all))
     }
+    if format != .jsonl { _ = try StandardOutput.write(piece: "\n") }
   }
 
   /// Ends the command with the status for bad input if a dump could not be read.
@@ -30,23 +31,25 @@ struct Answers<Given: Answer> {
 
 extension DumpList {
   /// Reads the dumps one after another and answers for each of their screens, by the settings for
-  /// its dump. Streamed answers are written as lines of JSON as soon as they are known. If a dump
-  /// cannot be read, this is reported and the others are read.
+  /// its dump. Streamed answers are written as lines of JSON as soon as they are known, until nobody
+  /// reads them. If a dump cannot be read, this is reported and the others are read.
+  ///
+  /// - Parameter output: Where the answers will be written, which must be none of the inputs.
   func answers<Given: Answer>(
-    _ configuration: ConfigurationOptions, isStreaming: Bool,
+    _ configuration: ConfigurationOptions, isStreaming: Bool, to output: Destination? = nil,
     _ answer: (ReportedScreen, Settings) throws -> [Given]
   ) throws -> Answers<Given> {
     var answers = Answers<Given>(isList: isSeveral)
-    answers.isComplete = try read { screens in
+    answers.isComplete = try read(configuration, to: output) { screens, settings in
       for screen in screens {
-        let given = try answer(
-          screen, configuration.settings(for: screen.file ?? DumpFile.standardInput))
+        let given = try answer(screen, settings)
         if !isStreaming {
           answers.all += given
-        } else if !given.isEmpty {
-          try StandardOutput.write(Given.jsonLines(given))
+        } else if try !given.isEmpty && !StandardOutput.write(Given.jsonLines(given)) {
+          return false
         }
       }
+      return true
     }
     return answers
   }

@@ -26,8 +26,9 @@ extension Complaint.FileProblem {
   fileprivate var wording: String {
     switch self {
     case .unreadable(let content): "cannot be read; expected \(content.wording)"
-    case .unwritable:
-      "cannot be written; expected a file in a folder that exists and may be written to"
+    case .unwritable(let failure):
+      "cannot be written: \(failure.reason); expected a file and a folder that may be written to"
+    case .alsoInput: "is also an input; expected another file to write to"
     case .noFolder: "no folder; expected one whose files may be read"
     case .noDump(let extensions):
       "no dump in this folder; expected files that end in "

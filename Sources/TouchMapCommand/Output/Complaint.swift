@@ -17,7 +17,9 @@ enum Complaint {
   /// A problem with a file.
   enum FileProblem {
     case unreadable(Content)
-    case unwritable
+    case unwritable(Descriptor.Failure)
+    /// The output is one of the inputs.
+    case alsoInput
     case noFolder
     /// A folder contains no file with one of these extensions.
     case noDump(extensions: [String])

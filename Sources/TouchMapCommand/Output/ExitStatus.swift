@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import TouchMap
 
 /// The exit statuses that users rely on.
 enum ExitStatus {
@@ -47,14 +46,5 @@ extension ParsableCommand {
     }
     let end = sentences.hasSuffix(".") ? sentences.dropLast() : sentences[...]
     return "\(end); see '\(command)'"
-  }
-}
-
-/// The standard error, for complaints.
-enum StandardError {
-  /// Writes a text and ends its line. Control characters in it, which may come from a file's name,
-  /// become visible and have no effect.
-  static func write(_ text: String) {
-    FileHandle.standardError.write(Data((VisibleText.escape(text) + "\n").utf8))
   }
 }

@@ -16,17 +16,15 @@ struct Progress {
   /// Shows the dump that is being read, instead of the previous one.
   mutating func show(_ file: String, number: Int) {
     guard isTerminal, count > 1 || Self.size(of: file) >= Self.largeFile else { return }
-    write("\r\u{1B}[Kreading \(number) of \(count): \(VisibleText.escape(file))")
+    StandardError.show("\r\u{1B}[Kreading \(number) of \(count): \(VisibleText.escape(file))")
     isShown = true
   }
 
   /// Clears the line before other output is written.
   mutating func clear() {
-    if isShown { write("\r\u{1B}[K") }
+    if isShown { StandardError.show("\r\u{1B}[K") }
     isShown = false
   }
-
-  private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 
   private static func size(of file: String) -> Int {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file)

@@ -1,97 +1,43 @@
-import ArgumentParser
 import Foundation
-import TouchReports
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import TouchMap
 
 /// The standard output, for answers.
 enum StandardOutput {
-  /// Writes a text and a line end, unless the text ends with one or is empty.
+  /// Writes a text and a line end, unless the text ends with one or is empty. Returns whether the
+  /// other end still reads: if not, as with `head`, the command ends quietly, with the status of
+  /// what it found.
   ///
-  /// - Throws: ``ExitStatus/badInput`` if not all of it could be written. It reports the problem
-  ///   unless the reader closed the stream, as `head` does.
-  static func write(_ text: String) throws {
-    try write(bytes: Array((text.isEmpty || text.hasSuffix("\n") ? text : text + "\n").utf8))
+  /// - Throws: ``ExitStatus/badInput`` if not all could be written, after reporting the problem.
+  @discardableResult static func write(_ text: String) throws -> Bool {
+    try write(piece: text.endingLine)
   }
+
+  /// Writes a text unchanged; see ``write(_:)``.
+  static func write(piece: String) throws -> Bool { try write(bytes: piece.utf8) }
 
   /// Writes bytes unchanged; see ``write(_:)``.
-  static func write(bytes: [UInt8]) throws {
-    var bytes = bytes[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Self.write($0, to: STDOUT_FILENO) }
-      guard count >= 0 else {
-        if errno == EINTR { continue }
-        if errno != EPIPE {
-          Complaint.file("standard output", .failed(String(cString: strerror(errno)))).tell()
-        }
-        throw ExitStatus.badInput
-      }
-      bytes = bytes.dropFirst(count)
+  @discardableResult static func write(bytes: some Sequence<UInt8>) throws -> Bool {
+    do throws(Descriptor.Failure) {
+      try Descriptor(STDOUT_FILENO).writeAll(bytes)
+      return true
+    } catch {
+      if error.isReaderGone { return false }
+      throw Complaint.file("standard output", .failed(error.reason)).ending()
     }
-  }
-
-  /// Makes a write to a closed reader fail, instead of ending the process by a signal.
-  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
-
-  /// Writes as much as the other end accepts at once, and returns the number of bytes. It is
-  /// negative if none could be written; `errno` has the reason.
-  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
   }
 }
 
-/// The file that the user named for a drawing.
-enum OutputFile {
-  /// Returns the format for the extension of a file's name; a name without an extension means the
-  /// plain format.
-  ///
-  /// - Throws: `ValidationError` with the known extensions if there is no such format.
-  static func format<Format: RawRepresentable<String> & CaseIterable & Equatable>(
-    of path: String?, plain: Format
-  ) throws -> Format {
-    let end = path.map { ($0 as NSString).pathExtension.lowercased() } ?? ""
-    guard !end.isEmpty, end != "txt" else { return plain }
-    let name = ["htm": "html", "ndjson": "jsonl", "md": "markdown"][end] ?? end
-    if let format = Format(rawValue: name) { return format }
-    let known = Format.allCases.filter { $0 != plain }.map { ".\($0.rawValue)" }
-    throw ValidationError(
-      "nothing is written as '.\(end)'; expected a file that ends in .txt, "
-        + "\(known.joined(separator: ", ")), or --format")
-  }
+/// The standard error, for complaints. If it takes nothing, nothing else changes.
+enum StandardError {
+  /// Writes a text and ends its line. Control characters in it, which may come from a file's name,
+  /// become visible and have no effect.
+  static func write(_ text: String) { show(VisibleText.escape(text) + "\n") }
 
-  /// Writes a picture to a file as PNG.
-  ///
-  /// - Throws: ``ExitStatus/badInput`` if no program draws it; then there is no file.
-  static func write(_ picture: Picture, asPNGTo path: String) throws {
-    let data: Data
-    do throws(PictureRenderer.Failure) {
-      data = try PictureRenderer().png(
-        of: picture.svg, width: picture.size.width, height: picture.size.height)
-    } catch {
-      throw Complaint.file(path, .failed(error.reason)).ending()
-    }
-    do { try data.write(to: URL(fileURLWithPath: path)) } catch {
-      throw Complaint.file(path, .unwritable).ending()
-    }
-  }
+  /// Writes a text unchanged.
+  static func show(_ text: String) { try? Descriptor(STDERR_FILENO).writeAll(text.utf8) }
+}
 
-  /// Writes a text to a file, or to standard output if there is none.
-  static func write(_ text: String, to path: String?) throws {
-    guard let path else { return try StandardOutput.write(text) }
-    do {
-      try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: path))
-    } catch {
-      throw Complaint.file(path, .unwritable).ending()
-    }
-  }
+extension String {
+  /// The text with a line end, unless it has one or is empty.
+  var endingLine: String { isEmpty || hasSuffix("\n") ? self : self + "\n" }
 }

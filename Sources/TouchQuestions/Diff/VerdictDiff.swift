@@ -12,6 +12,8 @@ package struct VerdictDiff: Sendable {
   package let gone: [ScreenVerdict.Target]
   /// The targets that the screen after the change has more.
   package let new: [ScreenVerdict.Target]
+  /// Those of the new ones that get no taps.
+  private let dead: [ScreenVerdict.Target]
   /// The verdicts about the two screens.
   package let (before, after): (ScreenVerdict, ScreenVerdict)
   /// The names of the views that take the taps of lost targets now, or took those of won ones
@@ -28,6 +30,7 @@ package struct VerdictDiff: Sendable {
     let kept = (old: Set(pairs.map(\.old.node)), new: Set(pairs.map(\.new.node)))
     gone = before.asked.filter { !kept.old.contains($0.node) }
     new = after.asked.filter { !kept.new.contains($0.node) }
+    dead = new.filter(\.isLost)
     lost = pairs.filter { $0.old.fate == .works && $0.new.isLost }.map(\.new)
     won = pairs.filter { $0.old.isLost && $0.new.fate == .works }.map(\.new)
     let changed = Set((lost + won).map(\.node))
@@ -76,21 +79,51 @@ package struct VerdictDiff: Sendable {
   }
 
   private var effect: String {
-    let (worse, better) = (Self.clause(lost, "lost"), Self.clause(won, "won"))
-    return switch (lost.isEmpty, won.isEmpty) {
-    case (false, true): "Worse: \(worse)."
-    case (true, false): "Better: \(better)."
-    case (false, false): "Worse and better: \(worse); \(better)."
-    case (true, true):
+    let verb = dead.count == 1 ? "is new and gets" : "are new and get"
+    let worse = [Self.clause(lost, "lost", "its", "their"), Self.clause(dead, verb, "no", "no")]
+      .compactMap { $0 }.joined(separator: "; ")
+    let better = Self.clause(won, "won", "its", "their") ?? ""
+    return switch direction {
+    case .worse: "Worse: \(worse)."
+    case .better: "Better: \(better)."
+    case .both: "Worse and better: \(worse); \(better)."
+    case .none:
       unknown.isEmpty
         ? "No target won or lost its taps."
         : "Cannot tell of \(ScreenVerdict.counted(unknown)): \(ScreenVerdict.names(unknown))."
     }
   }
 
-  private static func clause(_ targets: [ScreenVerdict.Target], _ verb: String) -> String {
-    "\(ScreenVerdict.counted(targets)) \(verb) \(targets.count == 1 ? "its" : "their") taps: "
+  private static func clause(
+    _ targets: [ScreenVerdict.Target], _ verb: String, _ one: String, _ several: String
+  ) -> String? {
+    guard !targets.isEmpty else { return nil }
+    return "\(ScreenVerdict.counted(targets)) \(verb) \(targets.count == 1 ? one : several) taps: "
       + ScreenVerdict.names(targets)
+  }
+}
+
+extension VerdictDiff {
+  /// Whether a change is good or bad for the targets.
+  package enum Direction: String, Sendable {
+    /// Targets won their taps.
+    case better
+    /// Targets lost their taps, or new ones get none.
+    case worse
+    case both
+    /// No target that gets or should get taps is concerned.
+    case none
+
+    package var isWorse: Bool { self == .worse || self == .both }
+  }
+
+  package var direction: Direction {
+    switch (lost.isEmpty && dead.isEmpty, won.isEmpty) {
+    case (true, true): .none
+    case (true, false): .better
+    case (false, true): .worse
+    case (false, false): .both
+    }
   }
 }
 

@@ -30,6 +30,7 @@ extension Brief {
     return .object(
       [
         ("compared", .bool(diff.isComparable)), ("changed", share(diff.changed)),
+        report.directionMember,
       ] + report.certainty.plainMembers + [
         (
           "changes",

@@ -19,6 +19,11 @@ package struct DiffReport: Sendable {
     _verdict = Deferred { VerdictDiff(diff) }
   }
 
+  /// The member that says whether the change is good or bad; null if nothing was compared.
+  var directionMember: (String, JSON) {
+    ("direction", .optional(diff.isComparable ? verdict.direction.rawValue : nil))
+  }
+
   /// How certain the answer is: as certain as the weaker of the two whole screens; of two that are
   /// as certain the one after the change, which the verdict is about.
   private var weaker: ScreenSurvey {
@@ -37,7 +42,7 @@ extension DiffReport {
     guard diff.isComparable else {
       return (lines + ["  " + style.color(headline, .red)]).joined(separator: "\n")
     }
-    let color: TextStyle.Color = self.verdict.lost.isEmpty ? .green : .red
+    let color: TextStyle.Color = self.verdict.direction.isWorse ? .red : .green
     lines += self.verdict.sentences.map { "  " + style.color(VisibleText.escape($0), color) }
     lines += boundsRemark + verdict(style)
     if let sentence { lines += ["", sentence] }
@@ -100,6 +105,7 @@ extension DiffReport: Answer {
         ("size", .size(diff.common.size)),
       ] + certainty.members(on: weaker.screen) + [
         ("compared", .bool(diff.isComparable)), ("changed", .rounded(diff.changed)),
+        directionMember,
         ("verdict", diff.isComparable ? verdict.after.json(change: verdict) : .null),
         ("changes", .array(diff.changes.map(change))),
       ])

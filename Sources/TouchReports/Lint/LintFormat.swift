@@ -17,18 +17,15 @@ package enum LintFormat: String, Sendable, Hashable, CaseIterable {
   /// For a pull request.
   case markdown
 
-  /// Returns reports in this format, in the order of the dumps. With `asList` the JSON of a single
-  /// report is also an array; `style` is for texts for people.
-  package func text(
-    of reports: [LintReport], asList: Bool = false, style: TextStyle = .plain
-  ) -> String {
+  /// Returns reports in this format, in the order of the dumps.
+  package func text(of reports: [LintReport]) -> String {
     switch self {
-    case .text: LintReport.text(reports, style: style)
+    case .text: LintReport.text(reports)
     case .xcode: LintReport.xcode(reports)
     case .github: LintReport.github(reports)
     case .sarif: LintReport.sarif(reports)
     case .junit: LintReport.junit(reports)
-    case .json: LintReport.json(reports, asList: asList)
+    case .json: LintReport.json(reports)
     case .jsonl: LintReport.jsonLines(reports)
     case .markdown: LintReport.markdown(reports)
     }

@@ -35,7 +35,7 @@ struct VerdictMarkup {
   /// The effect of a change on the targets.
   private var change: String {
     guard let changes = stage.changes, changes.diff.isComparable else { return "" }
-    let isFine = changes.verdict.lost.isEmpty && changes.verdict.unknown.isEmpty
+    let isFine = !changes.verdict.direction.isWorse && changes.verdict.unknown.isEmpty
     let className = isFine ? "culprit fine" : "culprit"
     let title = stage.kind == .difference ? #"<p class="side-name">After</p>"# + "\n" : ""
     let sentences = changes.verdict.sentences

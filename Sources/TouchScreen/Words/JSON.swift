@@ -14,10 +14,10 @@ package enum JSON: Sendable {
   package static func optional(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }
 
   /// Returns the text, two blanks a level; arrays of plain values, and arrays of such arrays, stay
-  /// on one line.
-  package func text() -> String {
+  /// on one line. Lines after the first begin with `indentation`.
+  package func text(indentation: String = "") -> String {
     var text = ""
-    write(to: &text, indentation: "")
+    write(to: &text, indentation: indentation)
     return text
   }
 

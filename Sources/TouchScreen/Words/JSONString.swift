@@ -4,15 +4,14 @@ enum JSONString {
   /// control a terminal or change the direction of writing.
   static func write(_ value: String, to text: inout String) {
     text += "\""
-    for scalar in value.unicodeScalars {
+    append(value, to: &text) { scalar in
       switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where VisibleText.isInvisible(scalar): text += number(of: scalar)
-      default: text.unicodeScalars.append(scalar)
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      default: invisible(scalar)
       }
     }
     text += "\""
@@ -21,20 +20,34 @@ enum JSONString {
   /// Returns JSON on one line. Escapes characters that control a terminal or change the direction
   /// of writing; they are in strings only.
   static func escapingInvisible(_ json: String) -> String {
-    guard json.unicodeScalars.contains(where: VisibleText.isInvisible) else { return json }
     var text = ""
-    for scalar in json.unicodeScalars {
-      if VisibleText.isInvisible(scalar) {
-        text += number(of: scalar)
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
+    append(json, to: &text, invisible)
     return text
   }
 
-  /// An escape of four digits; no such character has more.
-  private static func number(of scalar: Unicode.Scalar) -> String {
+  /// Appends a text, with escapes for single scalars: what is between two of them at once.
+  @inline(__always)
+  private static func append(
+    _ value: String, to text: inout String, _ escape: (Unicode.Scalar) -> String?
+  ) {
+    let scalars = value.unicodeScalars
+    var start = value.startIndex
+    var index = start
+    while index < value.endIndex {
+      let next = scalars.index(after: index)
+      if let escape = escape(scalars[index]) {
+        text += value[start..<index]
+        text += escape
+        start = next
+      }
+      index = next
+    }
+    text += value[start...]
+  }
+
+  /// An escape of four digits, which all invisible scalars have; `nil` for the others.
+  private static func invisible(_ scalar: Unicode.Scalar) -> String? {
+    guard VisibleText.isInvisible(scalar) else { return nil }
     let digits = String(scalar.value, radix: 16)
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }

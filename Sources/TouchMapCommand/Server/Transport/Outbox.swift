@@ -62,9 +62,12 @@ final class Outbox: @unchecked Sendable {
 
   private func writeAll() {
     while let lines = nextLines() {
-      guard lines.allSatisfy(write) else {
-        // The client is gone, so there is no work left.
-        exit(EXIT_SUCCESS)
+      do throws(Descriptor.Failure) {
+        for line in lines { try Descriptor(descriptor).writeAll(line) }
+      } catch {
+        // Nobody gets an answer any more, so there is no work left.
+        if error.isReaderGone { exit(EXIT_SUCCESS) }
+        exit(Complaint.file("standard output", .failed(error.reason)).ending().rawValue)
       }
       condition.withLock {
         waitingBytes -= lines.reduce(0) { $0 + $1.count }
@@ -87,16 +90,5 @@ final class Outbox: @unchecked Sendable {
       defer { waiting = [] }
       return waiting
     }
-  }
-
-  private func write(_ line: [UInt8]) -> Bool {
-    var rest = line[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { StandardOutput.write($0, to: descriptor) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
   }
 }

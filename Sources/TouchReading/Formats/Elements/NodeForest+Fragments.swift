@@ -4,11 +4,13 @@ import TouchScreen
 /// of other processes.
 extension NodeForest {
   /// Returns an element for the screen, if the largest of the topmost elements is not the screen;
-  /// `nil` if there is a window, or if one element contains all others.
+  /// `nil` if a window or an application has a frame, or if one element contains all others.
   ///
   /// The window that the paste mentions counts, else the union of all frames.
   mutating func screenOfFragment(roots: [Int]) -> Node? {
-    let isFragment = roots.allSatisfy { nodes[$0].kind == .element && !nodes[$0].isWindowElement }
+    let isFragment = !nodes.contains {
+      $0.hasArea && ($0.kind != .element || $0.isWindowElement)
+    }
     guard isFragment, !roots.isEmpty else { return nil }
     let frames = nodes.lazy.filter { $0.hasArea }.map(\.frame)
     guard let union = frames.first.map({ frames.dropFirst().reduce($0) { $0.union($1) } }) else {
