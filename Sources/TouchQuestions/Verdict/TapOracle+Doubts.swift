@@ -15,7 +15,7 @@ extension TapOracle {
     } else if let winner = answer.winner?.node {
       let chain = survey.ancestors(of: winner)
       let unreadable = (chain + [winner]).first { index in
-        var unknown = screen.nodes[index].unknown
+        var unknown = screen.nodes[index].unknown.subtracting(.size)
         if index == winner { unknown.remove(.contentOffset) }
         return !unknown.isEmpty
       }

@@ -75,7 +75,7 @@ extension TapOracle {
 
   private func doubt(aboutPlaceOf chain: [Node.ID]) -> TapVerdict.Doubt? {
     for index in chain {
-      var unknown = screen.nodes[index].unknown
+      var unknown = screen.nodes[index].unknown.subtracting(.size)
       // Its scroll offset moves its content, and not itself.
       if index == chain.last { unknown.remove(.contentOffset) }
       if !unknown.isEmpty { return .value(index) }

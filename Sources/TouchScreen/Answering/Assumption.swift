@@ -26,7 +26,7 @@ public struct Assumption: Sendable, Hashable {
     case enlargedArea = "enlarged-area"
     /// The view's place is unknown; the view and all its descendants were passed over.
     case unknownGeometry = "unknown-geometry"
-    /// A view turned by 45 degrees is a square.
+    /// A view turned by an odd multiple of 45 degrees is a square.
     case square
     /// A scroll view is not scrolled, where the dump does not say.
     case unscrolled

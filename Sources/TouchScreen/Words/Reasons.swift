@@ -181,8 +181,9 @@ extension Screen {
     case .unknownGeometry:
       return "\(name) has no readable frame; it was taken to be elsewhere, with all in it"
     case .square:
-      return "\(name) is turned by 45 degrees, which hides its width and height; "
-        + "a square was assumed"
+      let turn = nodes[assumption.node].geometry.oddTurn
+      return "\(name) is turned by \(turn) degrees, which hides its width and height; "
+        + "it was taken as a square"
     case .unscrolled:
       return "\(name) scrolls, and the dump does not show how far; it was taken as not scrolled"
     case .reportedCover:
