@@ -223,9 +223,7 @@ extension LintedScreen {
     case .noArea: return "Give \(name) a size; are its constraints complete?"
     case .beyondScreen: return "Move \(name) onto the screen, or hide it while it is away."
     case .noNumber: return "Look for a division by zero, or a layout before the size is known."
-    case .shadowed:
-      return "Let the recognizer's delegate leave touches on \(name) alone, unless it is meant to "
-        + "have them."
+    case .shadowed(let around): return survey.cure(of: node, losingTapsTo: around)
     case .unknown(let unknown): return fix(for: unknown)
     }
   }

@@ -58,7 +58,7 @@ extension TapOracle {
     case .view(let view): return Outcome(word: .coveredBy, by: view)
     default: break
     }
-    if let recognizing = survey.recognizer(around: node) {
+    if let recognizing = survey.tapTaker(around: node) {
       return Outcome(word: .shadowedByGesture, by: recognizing)
     }
     return Outcome(word: .hits, by: node)

@@ -56,6 +56,8 @@ extension VerdictReport {
       text += " What would settle it: \(doubt.settlement)\(about)."
     }
     guard let point = verdict.tapPoint else { return text + " No point is certain to work." }
-    return text + " A tap at \(NumberText.text(point.x)),\(NumberText.text(point.y)) works."
+    let isSure = verdict.evidence == .exact && verdict.word != .shadowedByGesture
+    return text + " A tap at \(NumberText.text(point.x)),\(NumberText.text(point.y)) "
+      + (isSure ? "works." : "should work.")
   }
 }
