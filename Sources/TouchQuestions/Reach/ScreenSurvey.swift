@@ -227,13 +227,4 @@ extension Screen {
     }
     return shutBy
   }
-
-  /// The place of each node's window in ``windows``.
-  fileprivate var windowOfNode: [Int] {
-    var windowOfNode = Array(repeating: 0, count: nodes.count)
-    for (place, window) in windows.enumerated() {
-      for index in subtree(of: window.root) { windowOfNode[index] = place }
-    }
-    return windowOfNode
-  }
 }

@@ -176,6 +176,7 @@ extension ScreenVerdict {
     case .passThrough: "\(name) may keep the taps"
     case .order: "\(name) may lie in front"
     case .report: "the dump reports that something covers \(name)"
+    case .visibility: "\(name) is reported as not visible"
     case .witness: "the live UIKit answered otherwise"
     }
   }

@@ -124,7 +124,6 @@ package struct ScreenVerdict: Sendable {
 
   /// The nodes that act, without keys of the system's keyboard, in the order of the source.
   private static func targets(on survey: ScreenSurvey) -> [Node.ID] {
-    let (screen, actors) = (survey.screen, survey.acting.actors)
     let keys = KeyboardKeys(survey)
     let bounds = Box(survey.screen.frame)
     return survey.ownTargets.filter { index in
@@ -158,6 +157,7 @@ extension [Node.ID] {
   }
 }
 
+extension ScreenSurvey {
   /// The nodes that act and are targets of their own, in the order of the source.
   fileprivate var ownTargets: [Node.ID] {
     screen.nodeIDs.filter { acting.actors[$0] == $0 && isOwnTarget($0) }
@@ -166,7 +166,6 @@ extension [Node.ID] {
   /// Those of them that are no controls: rows, and views with recognizers.
   var plainTargets: [Node.ID] { ownTargets.filter { targets[$0] != .control } }
 
-extension ScreenSurvey {
   /// Whether a node that acts is a target of its own: not a part of a control, not a row whose
   /// content acts for it, not a view with which the system closes a menu, and not the second of two
   /// entries for one control.
@@ -196,10 +195,13 @@ extension TapOracle {
 
   private func fate(of node: Node.ID, _ tap: TapVerdict) -> ScreenVerdict.Fate? {
     switch tap.word {
-    case .shadowedByGesture where survey.targets[node] != .control: return .shadowed
     case .offScreen, .hidden, .clipped: return nil
+    case .shadowedByGesture where survey.targets[node] != .control: return .shadowed
     case .hits, .handledBy, .shadowedByGesture: return .works
-    case .cannotTell: return .unknown
+    case .cannotTell:
+      // A dump has many of these: parts of rows, and what is scrolled away.
+      if case .visibility? = tap.doubts.first { return nil }
+      return .unknown
     case .disabled:
       // A control is disabled on purpose, and a view around it by mistake.
       let isAround = tap.by.map { by in
