@@ -124,7 +124,7 @@ package struct ScreenSurvey: Sendable {
 
   /// Returns the nearest view around a node of whose recognizers one may take a tap from it: it
   /// cancels touches in views, or the source does not say. Controls that win against a tap lose
-  /// none where nothing but a tap is told.
+  /// none where no recognizer is known that waits for more.
   ///
   /// > Source: UIKit documentation, `cancelsTouchesInView`, and "Attaching gesture recognizers to
   /// UIKit controls". FS-128, FS-120.

@@ -86,7 +86,9 @@ extension TapOracle {
       return Outcome(word: screen.acts(winner) ? .handledBy : .passesThrough, by: winner)
     }
     let isInFront = survey.isAsked(winner, before: node)
-    let isBackground = !screen.acts(node) && tiers?[winner] == .actions
+    let isBackground =
+      !screen.acts(node) && tiers?[winner] == .actions
+      && survey.windowOfNode[winner] == survey.windowOfNode[node]
     return Outcome(word: isInFront && !isBackground ? .coveredBy : .passesThrough, by: winner)
   }
 

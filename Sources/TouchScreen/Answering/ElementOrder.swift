@@ -136,7 +136,7 @@ extension Screen {
   /// Whether an element does something when it is tapped.
   package func acts(_ index: Node.ID) -> Bool {
     let node = nodes[index]
-    guard node.kind == .element else { return false }
+    guard node.kind == .element, !node.isScrollBar else { return false }
     if node.flags.contains(.acts) || node.reportedReach?.pointOnScreen != nil { return true }
     return node.role.map(SystemClasses.actingRoles.contains) == true
   }

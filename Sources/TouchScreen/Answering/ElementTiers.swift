@@ -63,13 +63,13 @@ package struct ElementTiers {
   }
 
   /// Whether an element may keep touches from those that it covers: it acts, or it is drawn or
-  /// scrolls and is no mere group. What belongs to the status bar lets touches through.
+  /// scrolls and is no mere group. The parts of the status bar and scroll bars let touches through.
   func mayCover(_ index: Node.ID) -> Bool {
     if tiers[index].isActing { return true }
-    guard tiers[index] == .content || screen.scrolls(index), !isInStatusBar[index] else {
-      return false
-    }
     let node = screen.nodes[index]
+    guard tiers[index] == .content || screen.scrolls(index), !isInStatusBar[index],
+      !node.isScrollBar
+    else { return false }
     return node.label != nil || !Self.groups.contains(node.role ?? "")
   }
 

@@ -197,6 +197,10 @@ import TouchReports
     (element("Button", "Promo", small), "cannot-tell Promo, a point", "cannot-tell Promo, a point"),
     (element("Other", "Promo", wide), "cannot-tell Promo, no point", "hits Buy, a point"),
     (element("Other", nil, wide), "hits Buy, a point", "hits Buy, a point"),
+    (
+      element("Slider", "Vertical scroll bar, 1 page", wide), "hits Buy, a point",
+      "hits Buy, a point"
+    ),
     (element("StaticText", "Buy now", small), "hits Buy, a point", "hits Buy, a point"),
     (element("StaticText", "Sale", wide), "cannot-tell Sale, no point", "hits Buy, a point"),
     (
