@@ -43,6 +43,7 @@ import TouchMap
     let verdict = TapOracle(screen).verdict(onTapFor: 1)
     #expect(verdict.word == .hits && verdict.evidence == .assumed)
     #expect(verdict.because.map(screen.explanation)?.contains("by \(turn.degrees) deg") == true)
+    #expect(ScreenSurvey(screen).assumptions == [Assumption(kind: .square, node: 1)])
     let corner = TapOracle(screen).verdict(onTapFor: 0, at: .init(x: 2, y: 2))
     #expect(corner.word == .hits && corner.evidence == .exact)
     let size = screen.nodes[1].bounds.size

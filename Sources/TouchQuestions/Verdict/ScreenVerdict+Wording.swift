@@ -153,7 +153,7 @@ extension ScreenVerdict {
     let isOne = targets.allSatisfy { $0.tap.by == view }
     let takers = isOne ? survey.tapTakerName(of: view) : "the gesture recognizers"
     let whose = isOne ? survey.screen.spokenName(of: view).phrase : "views around them"
-    return "By \(takers) of \(whose), a tap may be taken from \(Self.counted(targets)): "
+    return "T\(takers.dropFirst()) of \(whose) may take the taps of \(Self.counted(targets)): "
       + "\(Self.names(targets)). cancelsTouchesInView, set to false, leaves them their taps."
   }
 

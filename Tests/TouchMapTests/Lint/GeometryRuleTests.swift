@@ -151,7 +151,7 @@ import TouchReports
     #expect(!verdict.isAllClear)
     #expect(
       verdict.sentences[0] == """
-        By the gesture recognizers of Card, a tap may be taken from 1 cell: UITableViewCell. \
+        The gesture recognizers of Card may take the taps of 1 cell: UITableViewCell. \
         cancelsTouchesInView, set to false, leaves them their taps.
         """)
     let cure = """
