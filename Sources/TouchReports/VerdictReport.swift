@@ -52,6 +52,12 @@ extension ScreenSurvey {
     return screen.caveats(of: asker.touch(at: point))
   }
 
+  /// Returns what leaves a node the taps that a recognizer around it may take; `nil` if none does.
+  func cure(of node: Node.ID, _ verdict: TapVerdict) -> String? {
+    guard verdict.word == .shadowedByGesture, let by = verdict.by else { return nil }
+    return cure(of: node, losingTapsTo: by)
+  }
+
   /// Returns the members by which machine-readable answers name a node.
   func members(of node: Node.ID) -> [(String, JSON)] {
     screen.members(ofNode: node, window: windowOfNode[node], frame: outlines.frames[node])

@@ -28,15 +28,24 @@ import TouchMap
     #expect(abs(geometry.position.y - 60) < 1e-9)
   }
 
-  @Test func `is taken as a square at 45 degrees`() throws {
+  @Test(arguments: [(45, 1.0, 1.0), (135, -1, 1), (225, -1, -1), (315, 1, -1)])
+  func `is taken as a square at odd multiples of 45 degrees, and the reason names the turn`(
+    turn: (degrees: Int, cosine: Double, sine: Double)
+  ) throws {
+    let (c, s) = (turn.cosine * 0.70710678118654757, turn.sine * 0.70710678118654757)
     let screen = try onlyScreen(
       """
       <UIWindow: 0x1; frame = (0 0; 200 200)>
-         | <UIView: 0x2; frame = (29.2893 29.2893; 141.421 141.421); \
-      transform = [0.70710678118654757, 0.70710678118654746, -0.70710678118654746, \
-      0.70710678118654757, 0, 0]>
+         | <UIButton: 0x2; frame = (29.2893 29.2893; 141.421 141.421); \
+      transform = [\(c), \(s), \(-s), \(c), 0, 0]>
       """)
     #expect(screen.nodes[1].unknown == .size)
+    let verdict = TapOracle(screen).verdict(onTapFor: 1)
+    #expect(verdict.word == .hits && verdict.evidence == .assumed)
+    #expect(verdict.because.map(screen.explanation)?.contains("by \(turn.degrees) deg") == true)
+    #expect(ScreenSurvey(screen).assumptions == [Assumption(kind: .square, node: 1)])
+    let corner = TapOracle(screen).verdict(onTapFor: 0, at: .init(x: 2, y: 2))
+    #expect(corner.word == .hits && corner.evidence == .exact)
     let size = screen.nodes[1].bounds.size
     #expect(abs(size.width - 100) < 0.001 && size.width == size.height)
     let centre = screen.touch(at: .init(x: 100, y: 100))

@@ -70,7 +70,7 @@ extension ScreenSurvey {
     let by = block.by ?? node
     func own(_ remedy: Remedy) -> Remedy? { creator(of: by) == nil ? remedy : nil }
     switch block.reason {
-    case .hidden: return own(.show(by))
+    case .hidden: return screen.isReportedInvisible(by) ? nil : own(.show(by))
     case .interactionDisabled: return own(.enable(by))
     case .transparent: return own(.raiseAlpha(by))
     case .outsideAncestor: return remedyForCut(of: node, by: block.by)

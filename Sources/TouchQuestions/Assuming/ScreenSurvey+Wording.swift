@@ -7,6 +7,8 @@ extension ScreenSurvey {
     let by = block.by.map(name) ?? "it"
     let isOwn = block.by == nil
     switch block.reason {
+    case .hidden where screen.isReportedInvisible(block.by ?? node):
+      return "the dump reports it as not visible"
     case .hidden: return isOwn ? "it is hidden" : "its ancestor \(by) is hidden"
     case .interactionDisabled:
       let what = "user interaction disabled"

@@ -31,8 +31,8 @@ package struct VerdictDiff: Sendable {
     gone = before.asked.filter { !kept.old.contains($0.node) }
     new = after.asked.filter { !kept.new.contains($0.node) }
     dead = new.filter(\.isLost)
-    lost = pairs.filter { $0.old.fate == .works && $0.new.isLost }.map(\.new)
-    won = pairs.filter { $0.old.isLost && $0.new.fate == .works }.map(\.new)
+    lost = pairs.filter { $0.old.fate.arrives && $0.new.isLost }.map(\.new)
+    won = pairs.filter { $0.old.isLost && $0.new.fate.arrives }.map(\.new)
     let changed = Set((lost + won).map(\.node))
     takers = pairs.reduce(into: [:]) { takers, pair in
       guard changed.contains(pair.new.node) else { return }

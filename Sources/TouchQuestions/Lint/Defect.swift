@@ -62,6 +62,8 @@ struct Defect: Sendable {
     case coveredInside(share: Double, view: Reach.Block)
     /// The tool that wrote the dump found its centre covered.
     case reportedCover
+    /// The tool that wrote the dump found it not hittable, and nothing in the dump covers it.
+    case reportedUnhittable
     /// Outside an ancestor, completely or in part.
     case outside(share: Double, area: Double, by: Node.ID, first: Reach.Block)
     /// It shows nothing and takes touches of a target.
@@ -104,6 +106,8 @@ struct Defect: Sendable {
     case noWindow(Node.ID)
     /// No window has a frame.
     case noScreen
+    /// Controls on the screen are reported as not visible.
+    case invisible(count: Int)
     /// There are more targets than were checked.
     case uncheckedTargets(LimitedTargets)
     /// Views were left out.

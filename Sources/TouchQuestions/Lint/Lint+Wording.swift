@@ -15,6 +15,8 @@ extension LintedScreen {
     case .reportedCover:
       return "\(name) gets no touch at its centre: the dump reports that "
         + "\(survey.namesLinesOnly ? "something" : screen.blockerName(of: node)) covers it"
+    case .reportedUnhittable:
+      return "\(name) is reported as not hittable, and the dump shows nothing in front of it"
     case .outside(let share, let area, let by, _):
       return message(ancestor: by, of: node, share: share, area: area)
     case .unseen(let why, let victim):
@@ -152,6 +154,9 @@ extension LintedScreen {
     case .otherWindows: "the dump holds one window: what lies in other windows in front is not seen"
     case .noWindow(let root): "the dump starts at \(name(root)), below its window"
     case .noScreen: Screen.noScreen
+    case .invisible(let count):
+      Plural.text(count, "control on the screen is", "controls on the screen are")
+        + " reported as not visible, as some are that a finger reaches: they were not judged"
     case .uncheckedTargets(let limited):
       "the \(limited.judged) front-most of \(limited.found) targets were judged: no screen has so "
         + "many"
@@ -192,7 +197,7 @@ extension LintedScreen {
     case .elisions, .incompleteNodes: "Paste the dump whole."
     case .unreadableValues:
       "Take the dump from the app itself, before anything replaces its numbers."
-    case .uncheckedTargets, .remark, .unknownClasses: nil
+    case .invisible, .uncheckedTargets, .remark, .unknownClasses: nil
     }
   }
 
@@ -206,7 +211,7 @@ extension LintedScreen {
       return first.by.map(canFix) == true ? survey.fix(for: first, of: node) : nil
     case .coveredInside(_, let view):
       return "Set isUserInteractionEnabled of \(self.name(view.by ?? node)) to false."
-    case .reportedCover, .coveredNow: return nil
+    case .reportedCover, .reportedUnhittable, .coveredNow: return nil
     case .outside(_, _, _, let first): return survey.fix(for: first, of: node)
     case .unseen: return "Remove or hide \(name), or set its isUserInteractionEnabled to false."
     case .inDisabled(let ancestor):
@@ -223,9 +228,7 @@ extension LintedScreen {
     case .noArea: return "Give \(name) a size; are its constraints complete?"
     case .beyondScreen: return "Move \(name) onto the screen, or hide it while it is away."
     case .noNumber: return "Look for a division by zero, or a layout before the size is known."
-    case .shadowed:
-      return "Let the recognizer's delegate leave touches on \(name) alone, unless it is meant to "
-        + "have them."
+    case .shadowed(let around): return survey.cure(of: node, losingTapsTo: around)
     case .unknown(let unknown): return fix(for: unknown)
     }
   }

@@ -22,8 +22,10 @@ extension LintedScreen {
 
   /// Returns whether a node in front really keeps touches from the nodes that it covers. A view
   /// does. An accessibility element does if the format shows that it belongs to a keyboard, an
-  /// alert or a bar.
-  func keepsTouches(_ cover: Node.ID) -> Bool { covers[cover] }
+  /// alert or a bar, or if it acts in a window in front.
+  func keepsTouches(_ cover: Node.ID, from node: Node.ID) -> Bool {
+    covers[cover] || screen.acts(cover) && survey.windowOfNode[cover] > survey.windowOfNode[node]
+  }
 
   /// Returns for each node whether it keeps touches from the nodes that it covers; keys that are
   /// listed as plain buttons begin at `keyboardTop`.

@@ -18,7 +18,8 @@ extension LintedScreen {
       return survey.scroller(of: target.node).map { screen.subtree(of: by).contains($0) } ?? false
     // For a finger, what acts in a target belongs to the target.
     case .subviewHit: return !isPlainView(block, in: target)
-    case .behindWinner: return !keepsTouches(by) || survey.canScrollAway(target.node, from: by)
+    case .behindWinner:
+      return !keepsTouches(by, from: target.node) || survey.canScrollAway(target.node, from: by)
     default: return false
     }
   }

@@ -29,7 +29,7 @@ extension LintedScreen {
   private func isCovered(_ target: Target) -> Bool {
     target.reach.reachable.isEmpty && target.reach.undecided.isEmpty
       && target.reach.blocks.contains {
-        $0.reason == .behindWinner && $0.by.map(keepsTouches) == true
+        $0.reason == .behindWinner && $0.by.map { keepsTouches($0, from: target.node) } == true
           || isPlainView($0, in: target)
       }
   }

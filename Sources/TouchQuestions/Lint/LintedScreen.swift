@@ -50,7 +50,7 @@ struct LintedScreen: Sendable {
 
   /// No real screen has more targets. Of more, the front-most are judged, so that a hostile screen
   /// takes only seconds. A choice.
-  private static let mostTargets = 5_000
+  static let mostTargets = 5_000
   /// Targets beyond the screen have a limit of their own, for the same reason; they count only
   /// where it is reached.
   private static let mostBeyond = 50_000

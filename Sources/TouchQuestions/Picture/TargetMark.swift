@@ -47,7 +47,7 @@ extension ScreenVerdict.Fate {
   /// The mark of a target with this fate; `nil` where its taps go where they should.
   package var mark: TargetMark? {
     switch self {
-    case .works, .behindPresentation: nil
+    case .works, .shadowed, .behindPresentation: nil
     case .blocked: .blocked
     case .coveredNow(let isKnown): isKnown ? .scrolls : .covered
     case .unknown: .unknown

@@ -122,6 +122,37 @@ package struct ScreenSurvey: Sendable {
     }
   }
 
+  /// Returns the nearest view around a node of whose recognizers one may take a tap from it: it
+  /// cancels touches in views, or the source does not say. Controls that win against a tap lose
+  /// none where no recognizer is known that waits for more.
+  ///
+  /// > Source: UIKit documentation, `cancelsTouchesInView`, and "Attaching gesture recognizers to
+  /// UIKit controls". FS-128, FS-120.
+  func tapTaker(around node: Node.ID) -> Node.ID? {
+    guard let parent = screen.nodes[node].parent else { return nil }
+    let wins = screen.isOne(node, of: SystemClasses.winningOverTaps)
+    return screen.nearest(from: parent) { view in
+      guard targets[view] == .recognizing else { return false }
+      if screen.nodes[view].recognizers.isEmpty { return !wins && !screen.isReactNative(view) }
+      return screen.nodes[view].tapTakers.contains {
+        !wins || $0.className != "UITapGestureRecognizer"
+      }
+    }
+  }
+
+  /// Returns the name of the recognizers of a view that may take taps.
+  package func tapTakerName(of view: Node.ID) -> String {
+    let known = screen.nodes[view].tapTakers
+    guard known.count == 1, !namesLinesOnly else { return "the gesture recognizers" }
+    return "the \(VisibleText.escape(known[0].className))"
+  }
+
+  /// Returns what keeps the recognizers of a view from taking the taps of a target in it.
+  package func cure(of node: Node.ID, losingTapsTo view: Node.ID) -> String {
+    "Set cancelsTouchesInView of \(tapTakerName(of: view)) of \(name(of: view)) to false, or let a "
+      + "delegate leave touches on \(name(of: node)) alone, unless they are meant to be taken."
+  }
+
   /// The classes of the app that take touches themselves, only by UIKit's rule.
   package var appTakers: [Assumption] {
     areas.owners.filter(asker.isUnsettledTaker).map { Assumption(kind: .appClass, node: $0) }
@@ -168,6 +199,13 @@ package struct ScreenSurvey: Sendable {
 }
 
 extension Screen {
+  /// Whether a view is one of React Native's, whose own recognizer cancels no touches in views.
+  ///
+  /// > Source: facebook/react-native, `RCTSurfaceTouchHandler.mm`: `cancelsTouchesInView = NO`.
+  fileprivate func isReactNative(_ index: Node.ID) -> Bool {
+    DumpedClassName(nodes[index].className).short.hasPrefix("RCT")
+  }
+
   /// Returns for each node the nearest target from it upwards.
   fileprivate func nearest(of targets: [TouchTarget?]) -> [Node.ID?] {
     var nearest: [Node.ID?] = []
@@ -188,14 +226,5 @@ extension Screen {
       shutBy.append(outer ?? (node.reasonToIgnoreTouches == nil ? nil : index))
     }
     return shutBy
-  }
-
-  /// The place of each node's window in ``windows``.
-  fileprivate var windowOfNode: [Int] {
-    var windowOfNode = Array(repeating: 0, count: nodes.count)
-    for (place, window) in windows.enumerated() {
-      for index in subtree(of: window.root) { windowOfNode[index] = place }
-    }
-    return windowOfNode
   }
 }

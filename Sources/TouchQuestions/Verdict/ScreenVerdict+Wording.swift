@@ -16,7 +16,7 @@ extension ScreenVerdict {
         sentence(
           about: asked { $0 == .coveredNow(isKnown: false) }, "is covered now" + Self.perhaps,
           "are covered now" + Self.perhaps),
-        behindPresentation, unknown,
+        behindPresentation, shadowed, unknown,
       ].compactMap { $0 }
     let rest = [working(isAll: losses.isEmpty), disabled, unknownAreaSentence, contradiction]
     return limited + losses + rest.compactMap { $0 }
@@ -146,6 +146,17 @@ extension ScreenVerdict {
     return "\(Self.counted(targets)) \(verb) behind a presentation."
   }
 
+  /// The targets whose taps a recognizer may take, and what leaves them their taps.
+  private var shadowed: String? {
+    let targets = asked { $0 == .shadowed }
+    guard let view = targets.first?.tap.by else { return nil }
+    let isOne = targets.allSatisfy { $0.tap.by == view }
+    let takers = isOne ? survey.tapTakerName(of: view) : "the gesture recognizers"
+    let whose = isOne ? survey.screen.spokenName(of: view).phrase : "views around them"
+    return "T\(takers.dropFirst()) of \(whose) may take the taps of \(Self.counted(targets)): "
+      + "\(Self.names(targets)). cancelsTouchesInView, set to false, leaves them their taps."
+  }
+
   private var unknown: String? {
     let targets = asked { $0 == .unknown }
     guard let doubt = targets.lazy.compactMap(\.tap.doubts.first).first else { return nil }
@@ -165,6 +176,7 @@ extension ScreenVerdict {
     case .passThrough: "\(name) may keep the taps"
     case .order: "\(name) may lie in front"
     case .report: "the dump reports that something covers \(name)"
+    case .visibility: "\(name) is reported as not visible"
     case .witness: "the live UIKit answered otherwise"
     }
   }

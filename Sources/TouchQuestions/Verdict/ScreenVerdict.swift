@@ -9,6 +9,9 @@ package struct ScreenVerdict: Sendable {
   package enum Fate: Sendable, Hashable {
     /// They reach it, or a node that acts for it.
     case works
+    /// A view in it, or it itself, gets them, unless a recognizer around it takes them. Controls do
+    /// not count.
+    case shadowed
     /// Another view takes them, or nothing does.
     case blocked
     /// Another view takes them, until a finger scrolls the target out from there; `isKnown` says
@@ -20,6 +23,9 @@ package struct ScreenVerdict: Sendable {
     case unknown
     /// It, or a control around it or in it, is disabled.
     case disabled
+
+    /// Whether they get there, as far as views decide.
+    var arrives: Bool { self == .works || self == .shadowed }
   }
 
   /// A target that is at least partly visible on the screen.
@@ -118,14 +124,11 @@ package struct ScreenVerdict: Sendable {
 
   /// The nodes that act, without keys of the system's keyboard, in the order of the source.
   private static func targets(on survey: ScreenSurvey) -> [Node.ID] {
-    let (screen, actors) = (survey.screen, survey.acting.actors)
     let keys = KeyboardKeys(survey)
-    let bounds = Box(screen.frame)
-    return screen.nodeIDs.filter { index in
-      guard actors[index] == index, survey.isOwnTarget(index),
-        survey.outlines.frames[index].map({ Box($0).intersects(bounds) }) ?? true
-      else { return false }
-      return !keys.contains(index, in: survey)
+    let bounds = Box(survey.screen.frame)
+    return survey.ownTargets.filter { index in
+      survey.outlines.frames[index].map { Box($0).intersects(bounds) } ?? true
+        && !keys.contains(index, in: survey)
     }
   }
 
@@ -155,10 +158,18 @@ extension [Node.ID] {
 }
 
 extension ScreenSurvey {
+  /// The nodes that act and are targets of their own, in the order of the source.
+  fileprivate var ownTargets: [Node.ID] {
+    screen.nodeIDs.filter { acting.actors[$0] == $0 && isOwnTarget($0) }
+  }
+
+  /// Those of them that are no controls: rows, and views with recognizers.
+  var plainTargets: [Node.ID] { ownTargets.filter { targets[$0] != .control } }
+
   /// Whether a node that acts is a target of its own: not a part of a control, not a row whose
   /// content acts for it, not a view with which the system closes a menu, and not the second of two
   /// entries for one control.
-  fileprivate func isOwnTarget(_ index: Node.ID) -> Bool {
+  private func isOwnTarget(_ index: Node.ID) -> Bool {
     if targets[index] != nil { return true }
     let node = screen.nodes[index]
     let actsByContent = screen.children(of: index).contains {
@@ -185,8 +196,12 @@ extension TapOracle {
   private func fate(of node: Node.ID, _ tap: TapVerdict) -> ScreenVerdict.Fate? {
     switch tap.word {
     case .offScreen, .hidden, .clipped: return nil
+    case .shadowedByGesture where survey.targets[node] != .control: return .shadowed
     case .hits, .handledBy, .shadowedByGesture: return .works
-    case .cannotTell: return .unknown
+    case .cannotTell:
+      // A dump has many of these: parts of rows, and what is scrolled away.
+      if case .visibility? = tap.doubts.first { return nil }
+      return .unknown
     case .disabled:
       // A control is disabled on purpose, and a view around it by mistake.
       let isAround = tap.by.map { by in

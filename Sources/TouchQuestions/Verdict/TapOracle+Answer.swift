@@ -10,7 +10,7 @@ extension TapOracle {
   /// Returns the verdict where the receiver of the touch at a point decides.
   func answer(onTapFor node: Node.ID, at point: Screen.Point) -> TapVerdict {
     let answer = survey.touch(at: point)
-    let outcome = outcome(for: node, winner: answer.winner?.node)
+    let outcome = outcome(for: node, answer)
     let doubts =
       witnessedDoubts(about: outcome, for: node, answer)
       + doubts(about: outcome, for: node, answer)
@@ -32,6 +32,21 @@ extension TapOracle {
     }
     verdict.witness = witnessed.answer(near: point, of: answer.winner?.node)
     return verdict
+  }
+
+  /// Returns the meaning of an answer for a view. Of two elements of which either may get the touch,
+  /// one counts that is certain to take it from the view, and else the rear one.
+  private func outcome(for node: Node.ID, _ answer: TouchAnswer) -> Outcome {
+    guard answer.isUndecided else { return outcome(for: node, winner: answer.winner?.node) }
+    let taker = answer.alternatives.lazy.compactMap(\.winner).first { isCertain($0, over: node) }
+    return outcome(for: node, winner: taker ?? answer.alternatives.last?.winner)
+  }
+
+  /// Whether an element that acts is known to lie in front of another one: in a window in front, or
+  /// in a keyboard, an alert or a bar.
+  func isCertain(_ cover: Node.ID, over node: Node.ID) -> Bool {
+    guard let tiers, survey.isAsked(cover, before: node), screen.acts(cover) else { return false }
+    return tiers[cover] != tiers[node] || survey.windowOfNode[cover] != survey.windowOfNode[node]
   }
 
   /// Returns the meaning for a view of a touch that goes to another, or to itself.
@@ -58,7 +73,7 @@ extension TapOracle {
     case .view(let view): return Outcome(word: .coveredBy, by: view)
     default: break
     }
-    if let recognizing = survey.recognizer(around: node) {
+    if let recognizing = survey.tapTaker(around: node) {
       return Outcome(word: .shadowedByGesture, by: recognizing)
     }
     return Outcome(word: .hits, by: node)
@@ -71,7 +86,9 @@ extension TapOracle {
       return Outcome(word: screen.acts(winner) ? .handledBy : .passesThrough, by: winner)
     }
     let isInFront = survey.isAsked(winner, before: node)
-    let isBackground = !screen.acts(node) && tiers?[winner] == .actions
+    let isBackground =
+      !screen.acts(node) && tiers?[winner] == .actions
+      && survey.windowOfNode[winner] == survey.windowOfNode[node]
     return Outcome(word: isInFront && !isBackground ? .coveredBy : .passesThrough, by: winner)
   }
 
@@ -99,8 +116,7 @@ extension TapOracle {
     }
     let answer = survey.touch(at: pointOnScreen)
     if answer.isUndecided {
-      let rivals = answer.alternatives.map { TapVerdict.Doubt.order($0.condition.node) }
-      return refusal(rivals, at: pointOnScreen)
+      return refusal(answer.alternatives.map { .order($0.condition.node) }, at: pointOnScreen)
     }
     guard let winner = answer.winner?.node else {
       let certainty = survey.asker.certainty(at: pointOnScreen)

@@ -15,7 +15,7 @@ extension TapOracle {
     } else if let winner = answer.winner?.node {
       let chain = survey.ancestors(of: winner)
       let unreadable = (chain + [winner]).first { index in
-        var unknown = screen.nodes[index].unknown
+        var unknown = screen.nodes[index].unknown.subtracting(.size)
         if index == winner { unknown.remove(.contentOffset) }
         return !unknown.isEmpty
       }
@@ -144,15 +144,19 @@ extension TapOracle {
   private func elementDoubts(
     about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
   ) -> [TapVerdict.Doubt] {
-    if answer.isUndecided {
+    if answer.isUndecided, outcome.word != .keyboard,
+      outcome.word != .coveredBy || outcome.by.map({ isCertain($0, over: node) }) != true
+    {
       let words = answer.alternatives.map { self.outcome(for: node, winner: $0.winner).word }
-      let isCovered = words.allSatisfy { $0 == .coveredBy || $0 == .keyboard }
-      return isCovered ? [] : answer.alternatives.map { .order($0.condition.node) }
+      let isSame = words.allSatisfy { $0 == outcome.word } && outcome.word.reaches
+      let others = answer.alternatives.map(\.condition.node)
+        .filter { !screen.subtree(of: node).contains($0) }
+      return isSame ? [] : others.map { .order($0) }
     }
     if screen.nodes[node].reportedReach?.isOccluded == true, outcome.word.reaches {
       return [.report(node)]
     }
-    if outcome.word == .coveredBy, let winner = answer.winner?.node, !keepsTouches(winner) {
+    if outcome.word == .coveredBy, let winner = outcome.by, !keepsTouches(winner, from: node) {
       return [.order(winner)]
     }
     guard outcome.word.reaches else { return [] }
@@ -161,9 +165,10 @@ extension TapOracle {
       .filter { $0.kind == .unknownGeometry && screen.acts($0.node) }.map { .place($0.node) }
   }
 
-  /// Whether an element in front keeps touches from the elements that it covers: it acts, or it is
-  /// modal. Touches may fall through an element that is only drawn.
-  private func keepsTouches(_ element: Node.ID) -> Bool {
-    screen.acts(element) || tiers?[element] == .modals || tiers?[element] == .keyboard
+  /// Whether an element in front is known to keep touches from one that it covers: it acts and is
+  /// in front for certain, or it is modal. Touches may fall through an element that is only drawn.
+  private func keepsTouches(_ element: Node.ID, from node: Node.ID) -> Bool {
+    isCertain(element, over: node) || tiers?[element] == .modals || tiers?[element] == .keyboard
+      || screen.acts(element) && !screen.acts(node)
   }
 }

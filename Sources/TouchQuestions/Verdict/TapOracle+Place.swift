@@ -14,7 +14,7 @@ extension TapOracle {
   /// Tries the words from the top as far as they depend only on the view and its ancestors.
   func place(of node: Node.ID, at pointOnScreen: Screen.Point?) -> Place {
     let chain = survey.ancestors(of: node) + [node]
-    let shut = shutWord(of: chain)
+    let shut = shutWord(of: chain, at: pointOnScreen)
     guard screen.hasScreen else { return shut ?? .open(.noScreen, at: pointOnScreen) }
     guard let outline = survey.outlines.outlines[node] else {
       let lost = chain.first { isPlaceless($0) }
@@ -55,13 +55,17 @@ extension TapOracle {
 
   /// The word for a view that gets no touches because of switches: those of the outermost view
   /// count.
-  private func shutWord(of chain: [Node.ID]) -> Place? {
+  private func shutWord(of chain: [Node.ID], at pointOnScreen: Screen.Point?) -> Place? {
     let hidden = chain.first { index in
       let node = screen.nodes[index]
       return node.flags.contains(.hidden) || Node.isTransparent(alpha: node.alpha)
         || node.reportedReasonToIgnoreTouches == .hidden
     }
-    if let hidden { return .settled(.hidden, by: hidden, at: nil) }
+    if let hidden {
+      let isReported = screen.isReportedInvisible(hidden)
+      return isReported
+        ? .open(.visibility(hidden), at: pointOnScreen) : .settled(.hidden, by: hidden, at: nil)
+    }
     // A view that acts in a disabled control acts for itself.
     let isTarget = chain.last.map { survey.targets[$0] != nil } ?? false
     let disabled = chain.first { index in
@@ -75,7 +79,7 @@ extension TapOracle {
 
   private func doubt(aboutPlaceOf chain: [Node.ID]) -> TapVerdict.Doubt? {
     for index in chain {
-      var unknown = screen.nodes[index].unknown
+      var unknown = screen.nodes[index].unknown.subtracting(.size)
       // Its scroll offset moves its content, and not itself.
       if index == chain.last { unknown.remove(.contentOffset) }
       if !unknown.isEmpty { return .value(index) }

@@ -102,6 +102,9 @@ extension TapVerdict {
     /// The tool that wrote the dump says that a node is covered or not hittable, and nothing in the
     /// dump shows by what.
     case report(Node.ID)
+    /// The accessibility tree says that an element is not visible. It says so also of views on the
+    /// screen, so that is no `isHidden`.
+    case visibility(Node.ID)
     /// The live UIKit gave a touch near the point to another view than the rule does, with one
     /// point.
     case witness(Screen.Witness)
@@ -120,6 +123,7 @@ extension TapVerdict {
       case .passThrough(let node): assumption(.passThrough, node)
       case .order(let node): assumption(.unknownOrder, node)
       case .report(let node): assumption(.reportedCover, node)
+      case .visibility: .invisible
       case .witness: .contradiction
       }
     }
@@ -129,7 +133,7 @@ extension TapVerdict {
       switch self {
       case .noScreen, .cutShort: nil
       case .place(let node), .value(let node), .ownRule(let node), .passThrough(let node),
-        .order(let node), .report(let node):
+        .order(let node), .report(let node), .visibility(let node):
         node
       case .witness(let witness): witness.owner.node
       }

@@ -23,9 +23,12 @@ struct ContentInsertion {
       }
     }
     // The smaller element, or the one inside another, lies in front.
-    let order = ElementOrder(elements)
+    let tiers = ElementTiers(elements)
+    let areas = elements.areasOfActing
     for view in content.keys {
-      content[view]?.sort { (order.ranks[$0], $0) < (order.ranks[$1], $1) }
+      content[view]?.sort {
+        (tiers[$1].rawValue, areas[$1], $0) < (tiers[$0].rawValue, areas[$0], $1)
+      }
     }
     if !content.isEmpty { insertContent() }
     if lost > 0 { screen.notes.add(.unmatchedElements, detail: "\(lost)") }
@@ -145,5 +148,17 @@ private struct TreeCopy {
       return moved
     }
     return screen
+  }
+}
+
+extension Screen {
+  /// For each node the area of the smallest element that acts, from the node upwards.
+  fileprivate var areasOfActing: [Double] {
+    var areas: [Double] = []
+    for (index, node) in zip(nodeIDs, nodes) {
+      let outer = node.parent.map { areas[$0] } ?? .infinity
+      areas.append(acts(index) ? min(node.frame.size.area, outer) : outer)
+    }
+    return areas
   }
 }

@@ -18,10 +18,14 @@ extension Brief {
     of match: TapOracle.Match, on survey: ScreenSurvey
   ) -> [(String, JSON)] {
     let verdict = match.verdict
-    guard !verdict.word.reaches, verdict.isInside, let by = verdict.by, by != match.node
-    else { return [] }
     var survey = survey
     survey.namesLinesOnly = true
+    if let cure = survey.cure(of: match.node, verdict), let by = verdict.by {
+      let message = "\(survey.tapTakerName(of: by)) around it may take the tap"
+      return [("message", .string(message)), ("fix", .string(cure))]
+    }
+    guard !verdict.word.reaches, verdict.isInside, let by = verdict.by, by != match.node
+    else { return [] }
     let reach = survey.reach(of: match.node)
     let block =
       reach.blocks.first { $0.by == by }

@@ -250,7 +250,7 @@ struct ScreenFacts {
   }
 
   /// The conditions under which answers depend on assumptions.
-  private static let needs = ["falling", "winner", "self", "near", "rival", "asked"]
+  private static let needs = ["falling", "winner", "self", "near", "edge", "rival", "asked"]
 
   private mutating func assumed() -> JSON {
     let assumptions = page.report.assumptions.prefix(10_000)
@@ -276,7 +276,8 @@ extension Assumption.Kind {
     case .ownRule, .unscrolled: "self"
     case .enlargedArea: "near"
     case .unknownOrder: "rival"
-    case .unknownGeometry, .square, .defaultValue: "asked"
+    case .square: "edge"
+    case .unknownGeometry, .defaultValue: "asked"
     }
   }
 }

@@ -26,7 +26,7 @@ extension WhyReport {
     }
     if reach.undecidedFraction > 0 {
       let share = Percentage.text(reach.undecidedFraction)
-      lines.append("  \(share): cannot be told, another element that acts overlaps it there")
+      lines.append("  \(share): cannot be told, another element overlaps it there")
     }
     if isOpen, let point = verdict?.verdict.point {
       lines += screen.outcomes(of: survey.asker.touch(at: point))

@@ -56,5 +56,7 @@ package struct WhyReport: Sendable {
   var caveats: [String] { verdict.map { survey.caveats(about: $0.verdict) } ?? [] }
 
   /// The change, in one line; `nil` if there is no obstacle or no change helps.
-  var fix: String? { trial.map(survey.text) }
+  var fix: String? {
+    trial.map(survey.text) ?? verdict.flatMap { survey.cure(of: node, $0.verdict) }
+  }
 }

@@ -20,6 +20,9 @@ extension TapVerdict.Doubt {
     case .report:
       "what covers this element: the tool that wrote the dump says that something does; "
         + "recursiveDescription shows it"
+    case .visibility:
+      "whether this element is on the screen: accessibility calls it not visible, and does so of "
+        + "some views that are; a screenshot or recursiveDescription shows it"
     case .witness(let witness): witness.settlement
     }
   }
@@ -56,6 +59,8 @@ extension VerdictReport {
       text += " What would settle it: \(doubt.settlement)\(about)."
     }
     guard let point = verdict.tapPoint else { return text + " No point is certain to work." }
-    return text + " A tap at \(NumberText.text(point.x)),\(NumberText.text(point.y)) works."
+    let isSure = verdict.evidence == .exact && verdict.word != .shadowedByGesture
+    return text + " A tap at \(NumberText.text(point.x)),\(NumberText.text(point.y)) "
+      + (isSure ? "works." : "should work.")
   }
 }

@@ -12,7 +12,7 @@ public struct Assumption: Sendable, Hashable {
     case closesMenu = "closes-menu"
     /// The empty container of a presentation that is over takes the touches.
     case leftover
-    /// Two elements that act overlap, and the dump does not say which is in front.
+    /// Two elements overlap, and the dump does not say which gets the touch.
     case unknownOrder = "unknown-order"
     /// The class has a hit-test rule of its own; UIKit's rule was applied.
     case ownRule = "own-rule"
@@ -26,7 +26,7 @@ public struct Assumption: Sendable, Hashable {
     case enlargedArea = "enlarged-area"
     /// The view's place is unknown; the view and all its descendants were passed over.
     case unknownGeometry = "unknown-geometry"
-    /// A view turned by 45 degrees is a square.
+    /// A view turned by an odd multiple of 45 degrees is a square.
     case square
     /// A scroll view is not scrolled, where the dump does not say.
     case unscrolled

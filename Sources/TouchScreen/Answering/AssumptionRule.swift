@@ -24,8 +24,8 @@ enum AssumptionRule {
     switch step {
     case .placing: isLost(node) ? [.unknownGeometry] : []
     case .asking: node.standsAlone ? [] : unreadValues(of: node)
-    case .missing: behavior == .enlarged && !node.standsAlone ? [.enlargedArea] : []
-    case .holding: node.standsAlone ? [] : ownRules(of: node, behavior)
+    case .missing: node.standsAlone ? [] : edges(of: node, behavior)
+    case .holding: node.standsAlone ? [] : squares(node) + ownRules(of: node, behavior)
     case .passing: behavior.passing
     case .taking: takers(of: node, behavior)
     }
@@ -38,9 +38,17 @@ enum AssumptionRule {
   }
 
   private static func unreadValues(of node: Node) -> [Assumption.Kind] {
-    guard !node.unknown.isEmpty else { return [] }
     let isUnread = !node.unknown.subtracting([.size, .geometry, .contentOffset]).isEmpty
-    return (node.unknown.contains(.size) ? [.square] : []) + (isUnread ? [.defaultValue] : [])
+    return isUnread ? [.defaultValue] : []
+  }
+
+  /// What is assumed about where a node ends. A turned view lies in its box, whatever its sides.
+  private static func edges(of node: Node, _ behavior: ClassRules.Behavior) -> [Assumption.Kind] {
+    squares(node) + (behavior == .enlarged ? [.enlargedArea] : [])
+  }
+
+  private static func squares(_ node: Node) -> [Assumption.Kind] {
+    node.unknown.contains(.size) ? [.square] : []
   }
 
   private static func ownRules(

@@ -1,11 +1,12 @@
 /// The order in which accessibility elements get touches. The answer at a point, the partition and
 /// the index share this computation.
 ///
-/// An accessibility tree holds no views, and a touch goes to an element that acts on it. So
-/// elements that act come before those that are only drawn. The smaller of two comes before the one
-/// that contains it: both are visible, so it cannot lie behind. Facts from the format come first:
-/// keyboards, alerts and bars cover the content. Where two elements that act overlap in another
-/// way, their order is unknown, and the part that both cover is undecided.
+/// The system's keyboard comes first. Then a window in front comes before those behind it, and in
+/// one window alerts, bars and elements that act come, in this order, before those that are only
+/// drawn; of two of one kind the one that the source lists later comes first. What an element is
+/// drawn in, and what is drawn in it, is known from the tree. Of other elements of one window the
+/// format does not say which is in front, nor whether one that is only drawn keeps touches. Where
+/// that matters, the part that both cover is undecided (``ElementRivals``).
 ///
 /// These are choices made here, because no accessibility format says what is in front.
 package struct ElementOrder: Sendable {
@@ -18,7 +19,7 @@ package struct ElementOrder: Sendable {
     var frame: Screen.Rect
   }
 
-  /// Two elements that act; neither lies in the other.
+  /// Two elements; neither lies in the other. The one that may lie in front comes first.
   package struct Rivals: Sendable, Hashable {
     package var first: Node.ID
     package var second: Node.ID
@@ -34,21 +35,17 @@ package struct ElementOrder: Sendable {
   package init(_ screen: Screen) {
     let tiers = ElementTiers(screen)
     var ranked: [Ranked] = []
-    var keys = [Double](repeating: .infinity, count: screen.nodes.count)
     for (place, index) in screen.indicesBackToFront.enumerated() {
-      let node = screen.nodes[index]
-      let area = node.frame.size.area
-      let acts = screen.acts(index)
-      // Elements inside one that acts are asked before it, even larger ones.
-      let outer = node.parent.map { keys[$0] } ?? .infinity
-      keys[index] = acts ? min(area, outer) : outer
-      guard tiers.takesTouches(index), area > 0 else { continue }
+      let frame = screen.nodes[index].frame
+      guard tiers.takesTouches(index), frame.size.area > 0 else { continue }
+      let isIdle = tiers[index].rawValue >= ElementTiers.Tier.content.rawValue
+      let layer = Layer(
+        tiers[index], inWindow: isIdle && !tiers.mayCover(index) ? -1 : tiers.windows[index])
       ranked.append(
         Ranked(
-          entry: Entry(node: index, rivals: nil, frame: node.frame), tier: tiers[index],
-          size: acts ? keys[index] : 0, place: place))
+          entry: Entry(node: index, rivals: nil, frame: frame), layer: layer, place: place))
     }
-    ranked += ElementRivals(screen, ranked.filter { $0.tier.isActing }).parts
+    ranked += ElementRivals(screen, tiers, ranked).parts
     let entries = ranked.sorted(by: <).map(\.entry)
     var ranks = [Int](repeating: -1, count: screen.nodes.count)
     for (rank, entry) in entries.enumerated().reversed() {
@@ -58,16 +55,33 @@ package struct ElementOrder: Sendable {
     self.ranks = ranks
   }
 
+  /// What lies in front of everything in layers that are less.
+  struct Layer: Comparable {
+    private let window: Int
+    private let tier: Int
+
+    /// - Parameter window: The place of the window; -1 for what covers nothing in other windows.
+    init(_ tier: ElementTiers.Tier, inWindow window: Int) {
+      self.window = tier.isKeyboard ? .max : window
+      self.tier = tier.rawValue
+    }
+
+    static func < (left: Layer, right: Layer) -> Bool {
+      (left.window, right.tier) < (right.window, left.tier)
+    }
+  }
+
   /// An entry with its sort key, back to front.
   struct Ranked: Comparable {
     var entry: Entry
-    var tier: ElementTiers.Tier
-    /// In square points: of elements that act the smaller comes before the larger.
-    var size: Double
+    var layer: Layer
     var place: Int
+    /// The place of the rear one of two rivals; -1 for an element.
+    var rear = -1
 
     static func < (left: Ranked, right: Ranked) -> Bool {
-      (right.tier.rawValue, right.size, left.place) < (left.tier.rawValue, left.size, right.place)
+      if left.layer != right.layer { return left.layer < right.layer }
+      return (left.place, left.rear) < (right.place, right.rear)
     }
   }
 
@@ -122,7 +136,7 @@ extension Screen {
   /// Whether an element does something when it is tapped.
   package func acts(_ index: Node.ID) -> Bool {
     let node = nodes[index]
-    guard node.kind == .element else { return false }
+    guard node.kind == .element, !node.isScrollBar else { return false }
     if node.flags.contains(.acts) || node.reportedReach?.pointOnScreen != nil { return true }
     return node.role.map(SystemClasses.actingRoles.contains) == true
   }

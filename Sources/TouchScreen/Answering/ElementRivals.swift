@@ -1,4 +1,5 @@
-/// Finds the parts of the screen that two acting elements cover whose order is unknown.
+/// Finds the parts of the screen that two elements cover of which either may get the touches: one
+/// acts, and the other may lie in front of it and keep touches from it.
 struct ElementRivals {
   /// The undecided parts, each with its sort key.
   private(set) var parts: [ElementOrder.Ranked] = []
@@ -6,46 +7,78 @@ struct ElementRivals {
   /// Frames are rounded to whole points, so that neighbours overlap by that much.
   private static let rounding = 2.0
   /// A screen has fewer pairs near one another; more come from a broken or hostile input. Later
-  /// pairs are taken in the order of their sizes. A choice.
-  private static let mostPairs = 20_000
+  /// pairs are taken in their order. A choice.
+  private static let mostPairs = 50_000
 
   private let screen: Screen
+  private let tiers: ElementTiers
+  /// Whether the source is a list, so that what lies in another element may be a part of it.
+  private let isList: Bool
 
-  init(_ screen: Screen, _ acting: [ElementOrder.Ranked]) {
+  init(_ screen: Screen, _ tiers: ElementTiers, _ ranked: [ElementOrder.Ranked]) {
     self.screen = screen
-    let grid = BoxGrid(acting.map { Box($0.entry.frame) })
+    self.tiers = tiers
+    isList = screen.nodes.allSatisfy { $0.depth <= 1 }
+    let covers = ranked.filter { $0.entry.node.map(tiers.mayCover) == true }
+    let grid = BoxGrid(covers.map { Box($0.entry.frame) })
     var room = Self.mostPairs
-    for (place, element) in acting.enumerated() where room > 0 {
+    for (place, element) in covers.enumerated() where room > 0 {
       for other in grid.candidates(near: Box(element.entry.frame), after: place, limit: room) {
         room -= 1
-        if let part = part(of: element, and: acting[other]) { parts.append(part) }
+        if let part = part(of: element, under: covers[other]) { parts.append(part) }
       }
     }
   }
 
+  /// Returns the undecided part of an element and one that comes later in the source.
   private func part(
-    of element: ElementOrder.Ranked, and other: ElementOrder.Ranked
+    of element: ElementOrder.Ranked, under later: ElementOrder.Ranked
   ) -> ElementOrder.Ranked? {
-    let (first, second) = (element.entry.frame, other.entry.frame)
-    let common = first.intersection(second)
-    guard element.tier == other.tier, let node = element.entry.node, let rival = other.entry.node,
-      min(common.size.width, common.size.height) > Self.rounding,
-      !first.holds(second, within: Self.rounding / 2),
-      !second.holds(first, within: Self.rounding / 2),
-      !screen.subtree(of: node).contains(rival), !screen.subtree(of: rival).contains(node),
-      !screen.areTwins(node, rival)
+    guard let node = element.entry.node, let cover = later.entry.node else { return nil }
+    let common = element.entry.frame.intersection(later.entry.frame)
+    guard min(common.size.width, common.size.height) > Self.rounding,
+      !screen.subtree(of: node).contains(cover), !screen.subtree(of: cover).contains(node),
+      isOpen(node, under: cover), !screen.areTwins(node, cover)
     else { return nil }
-    var part = element
+    var part = max(element, later)
+    part.place = later.place
+    part.rear = element.place
     part.entry = ElementOrder.Entry(node: nil, rivals: nil, frame: common)
-    part.size = common.size.area
-    part.place = max(element.place, other.place)
-    if let winner = reachable(node, rival) {
+    if let winner = reachable(node, cover) {
       part.entry.node = winner
     } else {
-      part.entry.rivals = ElementOrder.Rivals(first: node, second: rival)
+      part.entry.rivals = ElementOrder.Rivals(first: cover, second: node)
     }
     return part
   }
+
+  /// Whether neither the windows nor the kinds of two elements say which gets the touches.
+  private func isOpen(_ node: Node.ID, under cover: Node.ID) -> Bool {
+    let tier = tiers[node]
+    let front = tiers[cover]
+    guard tier.isActing else { return false }
+    if tiers.windows[node] != tiers.windows[cover] { return !tier.isKeyboard && !front.isActing }
+    guard front.isActing else { return tier == .actions && !isDrawn(cover, on: node) }
+    // A smaller one that comes later lies in front by both.
+    return tier == front && !holds(node, cover)
+  }
+
+  private func holds(_ node: Node.ID, _ other: Node.ID) -> Bool {
+    screen.nodes[node].frame.holds(screen.nodes[other].frame, within: Self.rounding / 2)
+  }
+
+  /// Whether an element that does not act belongs to one that acts, or lets its touches through: a
+  /// text or an image on it, with nothing between the two that could keep touches.
+  ///
+  /// > Source: UIKit documentation, `isUserInteractionEnabled` of `UILabel` and `UIImageView`.
+  private func isDrawn(_ cover: Node.ID, on node: Node.ID) -> Bool {
+    guard holds(node, cover) else { return false }
+    guard !isList, let parent = screen.nodes[cover].parent else { return true }
+    return Self.drawings.contains(screen.nodes[cover].role ?? "")
+      && screen.subtree(of: parent).contains(node)
+  }
+
+  private static let drawings: Set<String> = ["StaticText", "Image"]
 
   /// Returns which of two the tool that wrote the dump could reach, if that is one of them.
   private func reachable(_ first: Node.ID, _ second: Node.ID) -> Node.ID? {

@@ -9,26 +9,29 @@ package struct ElementTiers {
     case content, containers, windows, statusWindows
 
     /// Whether the elements in the layer act.
-    var isActing: Bool {
-      switch self {
-      case .keys, .modalActions, .barActions, .actions: true
-      default: false
-      }
-    }
+    var isActing: Bool { [.keys, .modalActions, .barActions, .actions].contains(self) }
+
+    /// Whether the layer is the system's keyboard, which lies in front of all windows.
+    var isKeyboard: Bool { self == .keys || self == .keyboard }
   }
 
   private let screen: Screen
   private var tiers: [Tier] = []
   /// The layer of acting elements inside each node.
   private var inner: [Tier] = []
+  /// The place of each element's window, the rearmost first.
+  let windows: [Int]
+  private var isInStatusBar: [Bool] = []
 
   package init(_ screen: Screen) {
     self.screen = screen
+    windows = screen.windowOfNode
     let keyboardTop = KeyboardTop.top(of: screen)
     let screenArea = screen.frame.size.area
     for (index, node) in zip(screen.nodeIDs, screen.nodes) {
       let outer = node.parent.map { inner[$0] } ?? .actions
       let role = node.role ?? ""
+      isInStatusBar.append(role == "StatusBar" || node.parent.map { isInStatusBar[$0] } == true)
       var around = outer
       if SystemClasses.keyboards.contains(role) {
         around = .keys
@@ -59,6 +62,17 @@ package struct ElementTiers {
       && node.reasonToIgnoreTouches == nil
   }
 
+  /// Whether an element may keep touches from those that it covers: it acts, or it is drawn or
+  /// scrolls and is no mere group. The parts of the status bar and scroll bars let touches through.
+  func mayCover(_ index: Node.ID) -> Bool {
+    if tiers[index].isActing { return true }
+    let node = screen.nodes[index]
+    guard tiers[index] == .content || screen.scrolls(index), !isInStatusBar[index],
+      !node.isScrollBar
+    else { return false }
+    return node.label != nil || !Self.groups.contains(node.role ?? "")
+  }
+
   private func idleTier(of index: Node.ID, in outer: Tier) -> Tier {
     // An element that is only drawn on a keyboard, in an alert or in a bar lies behind all of it.
     guard outer == .actions else { return outer.container }
@@ -67,7 +81,9 @@ package struct ElementTiers {
       return hasContent(index) ? .windows : .statusWindows
     }
     let isNamed = node.label != nil || node.identifier != nil
-    return isNamed || !Self.containers.contains(node.role ?? "") ? .content : .containers
+    let role = node.role ?? ""
+    return isNamed || !Self.groups.contains(role) && !Self.containers.contains(role)
+      ? .content : .containers
   }
 
   private func hasContent(_ window: Node.ID) -> Bool {
@@ -79,8 +95,11 @@ package struct ElementTiers {
   }
 
   /// Elements that only group others, unless they have a name.
-  private static let containers: Set<String> = [
+  private static let groups: Set<String> = [
     "Other", "GenericElement", "Group", "Element", "LayoutArea", "LayoutItem", "SplitGroup",
+  ]
+  /// Those that take touches, but act only through what is in them.
+  private static let containers: Set<String> = [
     "ScrollView", "Table", "CollectionView", "StatusBar",
   ]
 }

@@ -49,6 +49,14 @@ extension Node {
 }
 
 extension Screen {
+  /// Whether only the accessibility tree says that a node is hidden.
+  ///
+  /// > Source: Appium's XCUITest driver, "Element attributes": `visible` comes from accessibility;
+  /// appium/appium, issues 5941, 9249 and 13745: it is false for some views on the screen.
+  package func isReportedInvisible(_ node: Node.ID) -> Bool {
+    nodes[node].kind == .element && nodes[node].flags.contains(.hidden)
+  }
+
   /// The view in whose space a node lies, and whose bounds and switches decide about touches on it:
   /// its parent, unless one of the two has ``standsAlone``.
   package func superview(of node: Node.ID) -> Node.ID? {

@@ -34,6 +34,14 @@ package enum SystemClasses {
     "UIButton", "UISwitch", "UIStepper", "UISegmentedControl", "UIPageControl",
   ]
 
+  /// Recognizers that never recognize a tap: they wait for a finger that moves, or for two.
+  ///
+  /// > Source: UIKit documentation of each class.
+  static let ignoringTaps: Set<String> = [
+    "UIPanGestureRecognizer", "UIScreenEdgePanGestureRecognizer", "UISwipeGestureRecognizer",
+    "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UIHoverGestureRecognizer",
+  ]
+
   /// The parts of the tab bar of iOS 26 that draw the tabs once more, for the chosen one. The tabs
   /// that people tap lie in front of them.
   ///

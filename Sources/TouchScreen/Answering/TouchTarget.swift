@@ -47,7 +47,7 @@ extension Screen {
 
   /// Whether a node is an accessibility element of a type that does something when it is tapped.
   package func hasControlRole(_ index: Node.ID) -> Bool {
-    nodes[index].kind == .element
+    nodes[index].kind == .element && !nodes[index].isScrollBar
       && nodes[index].role.map(SystemClasses.controlRoles.contains) == true
   }
 

@@ -3,7 +3,7 @@ extension Node.Geometry {
   package enum Recovery: Sendable, Hashable {
     /// Width and height follow from the frame.
     case exact
-    /// The frame allows many sizes, as at 45 degrees; a square was assumed.
+    /// The frame allows many sizes, as at odd multiples of 45 degrees; a square was assumed.
     case assumedSquare
     /// The transform flattens the view to nothing.
     case flat
@@ -31,6 +31,13 @@ extension Node.Geometry {
       frame: box, bounds: Screen.Rect(origin: boundsOrigin, size: size),
       anchorPoint: anchorPoint, position: position, transform: transform)
     return (geometry, recovery)
+  }
+
+  /// By how many degrees a view is turned of which ``Recovery/assumedSquare`` is known.
+  package var oddTurn: Int {
+    guard let transform else { return 0 }
+    let isUpper = transform.b > 0
+    return transform.a > 0 ? (isUpper ? 45 : 315) : isUpper ? 135 : 225
   }
 
   private static func ownSize(

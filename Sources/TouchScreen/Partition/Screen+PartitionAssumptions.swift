@@ -23,8 +23,12 @@ extension Screen {
       if causes[index] == index { steps.append(.passing) }
       if owners.contains(index) { steps.append(.taking) }
       let behavior = classFacts[index].behavior
-      assumptions += steps.flatMap { AssumptionRule.kinds($0, node, behavior) }
-        .map { Assumption(kind: $0, node: index) }
+      var kinds: [Assumption.Kind] = []
+      for kind in steps.flatMap({ AssumptionRule.kinds($0, node, behavior) })
+      where !kinds.contains(kind) {
+        kinds.append(kind)
+      }
+      assumptions += kinds.map { Assumption(kind: $0, node: index) }
       index = isLost ? node.subtreeEnd : index.next
     }
     if partition.regions.contains(where: \.isUndecided) {

@@ -20,6 +20,8 @@ package enum Because: Sendable, Hashable {
   case witnessed(Node.ID)
   /// No window has a readable frame.
   case noScreen
+  /// The accessibility tree says that the element is not visible.
+  case invisible
 }
 
 /// How certain an answer is, and why not more.

@@ -51,8 +51,8 @@ extension Node {
     package static let geometry = Unknown(rawValue: 1 << 0)
     /// The transform; the node counts as untransformed.
     package static let transform = Unknown(rawValue: 1 << 1)
-    /// The width and the height, which do not follow from the frame of a view turned by 45 degrees.
-    /// A square is assumed.
+    /// The width and the height, which do not follow from the frame of a view turned by an odd
+    /// multiple of 45 degrees. A square is assumed.
     package static let size = Unknown(rawValue: 1 << 2)
     /// The opacity; the node counts as opaque.
     package static let alpha = Unknown(rawValue: 1 << 3)

@@ -46,6 +46,13 @@ extension Node {
     return recognizers.isEmpty || recognizers.contains { $0.isEnabled }
   }
 
+  /// The recognizers that are known and may take a tap from a subview.
+  package var tapTakers: [Recognizer] {
+    recognizers.filter {
+      $0.isEnabled && $0.cancelsTouches && !SystemClasses.ignoringTaps.contains($0.className)
+    }
+  }
+
   /// Whether the view has a recognizer that may take touches from its subviews, as far as the
   /// source says.
   package var hasCancellingRecognizer: Bool {

@@ -14,6 +14,14 @@ extension Node {
   /// Whether an element is one of the app's windows.
   package var isWindowElement: Bool { kind == .element && className.hasSuffix("Window") }
 
+  /// Whether an element shows how far a scroll view is scrolled, as UIKit names it in English.
+  ///
+  /// > Source: labels in published UI tests, such as "Vertical scroll bar, 1 page".
+  package var isScrollBar: Bool {
+    guard kind == .element, let name = label ?? identifier else { return false }
+    return name.hasPrefix("Vertical scroll bar") || name.hasPrefix("Horizontal scroll bar")
+  }
+
   /// Whether an element is a bar, which lies over the content beside it.
   package var isBar: Bool {
     guard kind == .element, className.hasSuffix("Bar") || className.hasSuffix("Toolbar") else {

@@ -22,6 +22,15 @@ extension Screen {
     windows.firstIndex { subtree(of: $0.root).contains(index) }
   }
 
+  /// The place of each node's window in ``windows``.
+  package var windowOfNode: [Int] {
+    var windowOfNode = Array(repeating: 0, count: nodes.count)
+    for (place, window) in windows.enumerated() {
+      for index in subtree(of: window.root) { windowOfNode[index] = place }
+    }
+    return windowOfNode
+  }
+
   /// Whether the tree starts at a view whose place on the screen is not known. Such a view's frame
   /// is in its own superview's space, which is treated as the screen's.
   package func startsBelowWindow(_ window: Window) -> Bool { nodes[window.root].kind == .view }

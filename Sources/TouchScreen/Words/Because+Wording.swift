@@ -5,6 +5,8 @@ extension Because {
     case .placesAlone: "the format contains places, but not what takes touches"
     case .source: "the source itself claims no more"
     case .noScreen: Screen.noScreen
+    case .invisible:
+      "accessibility calls the element not visible, which it also says of views on the screen"
     case .incompleteNodes: "a description ends early: the rest is missing, and it may lie in front"
     case .elisions: "the dump says that views were left out: they may lie in front"
     case .remark(let remark): remark.kind.plainExplanation

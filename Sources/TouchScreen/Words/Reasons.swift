@@ -9,6 +9,7 @@ extension Screen {
     case .hit: return explanationOfHit(candidate.node)
     case .subviewHit, .outsideAncestor, .behindWinner:
       return candidate.reason.explanation(because: name(of: candidate.cause)) ?? ""
+    case .hidden where isReportedInvisible(candidate.cause): return "is reported as not visible"
     case .hidden: return isOwn ? "is hidden" : "\(ancestor) is hidden"
     case .interactionDisabled:
       return isOwn ? "has user interaction disabled" : "\(ancestor) has user interaction disabled"
@@ -55,12 +56,12 @@ extension Screen {
   /// Returns why an element that is drawn there gets no touch, if no element around it gets it.
   package static func explanationOfDrawing(acts: Bool) -> String {
     acts
-      ? "acts, and overlaps another element that does; the dump does not show which is in front"
-      : "is drawn there and does nothing with touches"
+      ? "acts, and overlaps another element; the dump does not show which is in front"
+      : "is drawn there, and the dump does not show whether it keeps touches"
   }
 
   private func explanationOfHit(_ index: Node.ID) -> String {
-    if acts(index) { return "is the nearest element at the point that acts" }
+    if acts(index) { return "is the front-most element at the point that acts" }
     if nodes[index].standsAlone { return "contains the point, and no element there acts" }
     if nodes[index].flags.contains(.controlDisabled) {
       return "is the deepest view here, and a disabled control: it takes the touch and does nothing"
@@ -88,9 +89,10 @@ extension Screen {
 
   /// Returns, in one sentence, what an outcome depends on.
   package func explanation(of alternative: TouchAnswer.Alternative) -> String {
-    let name = name(of: alternative.condition.node)
+    let node = alternative.condition.node
+    let name = name(of: node)
     switch alternative.condition.kind {
-    case .unknownOrder: return "\(name) lies in front"
+    case .unknownOrder: return "\(name) lies in front" + (acts(node) ? "" : " and keeps touches")
     case .ownRule, .ownArea, .appClass: return "\(name) lets the touch through"
     default: return "\(name) takes touches on its own area"
     }
@@ -168,8 +170,8 @@ extension Screen {
       return "\(name) is empty: what a presentation left behind is taken to keep touches, as apps "
         + "report"
     case .unknownOrder:
-      return "\(name) and another element that acts lie over one another, and the dump does not "
-        + "show which is in front"
+      return "\(name) and another element lie over one another, and the dump does not show which "
+        + "of them gets the touch"
     case .ownRule:
       return "\(name) has its own hit testing, which the dump does not show; "
         + "UIKit's rule was applied"
@@ -181,8 +183,9 @@ extension Screen {
     case .unknownGeometry:
       return "\(name) has no readable frame; it was taken to be elsewhere, with all in it"
     case .square:
-      return "\(name) is turned by 45 degrees, which hides its width and height; "
-        + "a square was assumed"
+      let turn = nodes[assumption.node].geometry.oddTurn
+      return "\(name) is turned by \(turn) degrees, which hides its width and height; "
+        + "it was taken as a square"
     case .unscrolled:
       return "\(name) scrolls, and the dump does not show how far; it was taken as not scrolled"
     case .reportedCover:

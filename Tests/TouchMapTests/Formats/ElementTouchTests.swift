@@ -1,6 +1,7 @@
 import SeededRandomness
 import Testing
 import TouchMap
+import TouchReports
 
 @Suite struct `A touch on accessibility elements` {
   @Test func `reaches a visible element in an invisible one and outside its parent`() throws {
@@ -79,7 +80,7 @@ import TouchMap
     let screen = try onlyScreen(text)
     let answer = screen.touch(at: .init(x: 32, y: 32))
     #expect(answer.winner == nil && answer.isUndecided && answer.evidence == .assumed)
-    #expect(answer.alternatives.map(\.winner) == [1, 2])
+    #expect(answer.alternatives.map(\.winner) == [2, 1])
     #expect(screen.touch(at: .init(x: 40, y: 40)).winner?.node == 3)
     #expect(screen.touch(at: .init(x: 70, y: 70)).winner?.node == 2)
     let regions = screen.partition().regions
@@ -139,7 +140,132 @@ import TouchMap
     let screen = try onlyScreen(
       #"<XCUIElementTypeApplication x="0" y="0" width="200" height="200">"#
         + (comesFirst ? buttons.reversed() : buttons).joined() + "</XCUIElementTypeApplication>")
-    #expect(screen.touch(at: .init(x: 60, y: 60)).isUndecided == out.isUndecided)
+    // A smaller frame alone decides nothing: it must come later as well.
+    #expect(screen.touch(at: .init(x: 60, y: 60)).isUndecided == (out.isUndecided || comesFirst))
+  }
+
+  /// An element at a frame, in the form of WebDriverAgent.
+  private static func element(
+    _ role: String, _ label: String?, _ frame: Screen.Rect, _ inner: String = ""
+  ) -> String {
+    let (origin, size) = (frame.origin, frame.size)
+    let text = label.map { #" label="\#($0)""# } ?? ""
+    return """
+      <XCUIElementType\(role)\(text) x="\(Int(origin.x))" y="\(Int(origin.y))" \
+      width="\(Int(size.width))" height="\(Int(size.height))">\(inner)</XCUIElementType\(role)>
+      """
+  }
+
+  private static let buy = Screen.Rect(x: 100, y: 100, width: 200, height: 50)
+  private static let wide = Screen.Rect(x: 0, y: 80, width: 400, height: 90)
+  private static let small = Screen.Rect(x: 180, y: 110, width: 40, height: 30)
+
+  /// What is said about a tap on the button "Buy", and which other element it is about.
+  private func said(_ button: String, inFront: String = "") throws -> String {
+    let windows = [button, inFront].map { Self.element("Window", nil, Self.screen, $0) }
+    let screen = try onlyScreen(
+      Self.element("Application", nil, Self.screen, windows.joined()))
+    let verdict = try #require(TapOracle(screen).bestMatch(named: "Buy")).verdict
+    let other = verdict.by ?? verdict.doubts.first?.node
+    let name = other.flatMap { screen.nodes[$0].label ?? screen.nodes[$0].role } ?? ""
+    return "\(verdict.word.rawValue) \(name), \(verdict.tapPoint == nil ? "no point" : "a point")"
+  }
+
+  private static let screen = Screen.Rect(x: 0, y: 0, width: 400, height: 800)
+
+  @Test(arguments: [
+    (element("Button", "Promo", wide), "covered-by Promo, no point"),
+    (element("Button", "Promo", small), "covered-by Promo, a point"),
+    (element("Other", "Promo", wide), "cannot-tell Promo, no point"),
+    (element("Image", nil, wide), "cannot-tell Image, no point"),
+    (element("ScrollView", nil, wide), "cannot-tell ScrollView, no point"),
+    (element("StaticText", "Sale", small), "cannot-tell Sale, a point"),
+    (element("Other", nil, wide), "hits Buy, a point"),
+    (
+      element("Other", nil, wide, element("StaticText", "Sale", small)),
+      "cannot-tell Sale, a point"
+    ),
+    (#"<XCUIElementTypeOther name="box" width="400" height="800"/>"#, "hits Buy, a point"),
+    (element("StatusBar", nil, wide, element("StaticText", "9:41", wide)), "hits Buy, a point"),
+  ])
+  func `in a window in front wins, or cannot be told`(front: String, expected: String) throws {
+    #expect(try said(Self.element("Button", "Buy", Self.buy), inFront: front) == expected)
+  }
+
+  @Test(arguments: [
+    (element("Button", "Promo", wide), "cannot-tell Promo, no point", "hits Buy, a point"),
+    (element("Button", "Promo", small), "cannot-tell Promo, a point", "cannot-tell Promo, a point"),
+    (element("Other", "Promo", wide), "cannot-tell Promo, no point", "hits Buy, a point"),
+    (element("Other", nil, wide), "hits Buy, a point", "hits Buy, a point"),
+    (
+      element("Slider", "Vertical scroll bar, 1 page", wide), "hits Buy, a point",
+      "hits Buy, a point"
+    ),
+    (element("StaticText", "Buy now", small), "hits Buy, a point", "hits Buy, a point"),
+    (element("StaticText", "Sale", wide), "cannot-tell Sale, no point", "hits Buy, a point"),
+    (
+      element("Other", nil, wide, element("StaticText", "Sale", small)),
+      "cannot-tell Sale, a point", "hits Buy, a point"
+    ),
+    (
+      element("Alert", "Sure?", wide, element("Button", "OK", small)),
+      "covered-by OK, no point", "covered-by OK, no point"
+    ),
+    (
+      element("NavigationBar", "Shop", wide, element("Button", "Back", wide)),
+      "covered-by Back, no point", "covered-by Back, no point"
+    ),
+  ])
+  func `beside another in a window hits only where nothing that comes later covers it`(
+    other: String, later: String, earlier: String
+  ) throws {
+    let button = Self.element("Button", "Buy", Self.buy)
+    #expect(try said(button + other) == later)
+    #expect(try said(other + button) == earlier)
+  }
+
+  @Test func `that is reported as not visible may be on the screen`() throws {
+    let screen = try onlyScreen(
+      """
+      <XCUIElementTypeApplication x="0" y="0" width="400" height="800">
+       <XCUIElementTypeButton label="Buy" visible="false" x="0" y="0" width="100" height="50"/>
+      </XCUIElementTypeApplication>
+      """)
+    let survey = ScreenSurvey(screen)
+    let verdict = TapOracle(survey).verdict(onTapFor: 1)
+    #expect(verdict.word == .cannotTell && verdict.doubts == [.visibility(1)])
+    let why = WhyReport.reports(on: "Buy", of: ReportedScreen(screen), by: survey)[0]
+      .text(TextStyle())
+    #expect(!why.contains("Fix:") && why.contains("a screenshot or recursiveDescription"))
+    let lint = Lint(screen)
+    #expect(lint.findings.map(\.severity) == [.note])
+    #expect(lint.findings[0].message.hasPrefix("1 control on the screen is reported as not "))
+  }
+
+  /// A control that WebDriverAgent calls not hittable: beside nothing, under an alert, in a scroll
+  /// view, beyond the screen.
+  @Test(arguments: [
+    ("", "0", "", ""), ("", "0", element("Button", "Promo", screen), nil),
+    (
+      "<XCUIElementTypeAlert x=\"0\" y=\"300\" width=\"400\" height=\"90\"/>", "0", "", nil
+    ),
+    ("", "900", "", nil),
+  ])
+  func `that is reported as not hittable is a warning where nothing explains it`(
+    before: String, y: String, after: String, finding: String?
+  ) throws {
+    let button = """
+      <XCUIElementTypeButton label="Buy" hittable="false" accessible="true" x="0" y="\(y)" \
+      width="100" height="50"/>
+      """
+    for isScrolled in [false, true] {
+      let inner = isScrolled ? Self.element("ScrollView", nil, Self.screen, button) : button
+      let all = before + inner + after
+      let screen = try onlyScreen(Self.element("Application", nil, Self.screen, all))
+      let found = Lint(screen).findings.filter { $0.rule == .overlayBlocksControl }
+      #expect(found.map(\.severity) == (finding == nil || isScrolled ? [] : [.warning]))
+      #expect(found.allSatisfy { $0.fix == nil })
+    }
   }
 
   @Test func `is the nearest that acts, and what is drawn there is named`() throws {

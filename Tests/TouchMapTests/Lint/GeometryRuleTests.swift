@@ -1,5 +1,6 @@
 import Testing
 import TouchMap
+import TouchReports
 
 @Suite struct `The rule zero-size-interactive` {
   @Test func `finds a control without area`() throws {
@@ -81,14 +82,16 @@ import TouchMap
 }
 
 @Suite struct `The rule gesture-shadowed` {
-  /// A card with a button, captured live; the card has one recognizer.
-  private func shadowed(by recognizer: String) throws -> [LintFinding] {
+  /// A card with a view in it, captured live; the card has one recognizer.
+  private func shadowed(
+    by recognizer: String, _ className: String = "UIButton"
+  ) throws -> [LintFinding] {
     let json = """
       {"format":"touchmap-hierarchy","version":1,"screens":[{"windows":[{"root":0}],"nodes":[
       {"class":"UIWindow","kind":"window","depth":0,"frame":[0,0,400,800],"line":1},
       {"class":"App.Card","depth":1,"frame":[0,0,400,200],"line":2,"flags":["gestureRecognizers"],
       "recognizers":[\(recognizer)]},
-      {"class":"UIButton","depth":2,"frame":[0,0,100,100],"line":3}]}]}
+      {"class":"\(className)","depth":2,"frame":[0,0,100,100],"line":3}]}]}
       """
     return Lint(try onlyScreen(json), configuration: LintConfiguration()).findings
       .filter { $0.rule == .gestureShadowed }
@@ -117,9 +120,48 @@ import TouchMap
     #expect(
       try findings(of: .gestureShadowed, inWindow: views) == """
         3 note: UISlider (line 3) lies in App.Card (line 2), whose gesture recognizers see \
-        its touches as well and may take them. Let the recognizer's delegate leave touches \
-        on UISlider (line 3) alone, unless it is meant to have them.
+        its touches as well and may take them. Set cancelsTouchesInView of the gesture \
+        recognizers of App.Card (line 2) to false, or let a delegate leave touches on UISlider \
+        (line 3) alone, unless they are meant to be taken.
         """)
+  }
+
+  @Test(arguments: [
+    (#"{"class":"UITapGestureRecognizer"}"#, [LintSeverity.warning]),
+    (#"{"class":"App.Recognizer"}"#, [.warning]), ("", [.note]),
+    (#"{"class":"UIPanGestureRecognizer"}"#, []),
+    (#"{"class":"UITapGestureRecognizer","cancelsTouchesInView":false}"#, []),
+  ])
+  func `FS-128 warns of a row only where its tap is known to be taken`(
+    recognizer: String, severities: [LintSeverity]
+  ) throws {
+    #expect(try shadowed(by: recognizer, "UITableViewCell").map(\.severity) == severities)
+  }
+
+  @Test func `is told alike by the map and by why, with the recognizer and the cure`() throws {
+    let screen = try onlyScreen(
+      """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <App.Card: 0x2; frame = (0 0; 400 200); gestureRecognizers = <NSArray: 0x9>>
+         |    | <UITableViewCell: 0x3; frame = (0 0; 400 44)>
+         |    | <UIButton: 0x4; frame = (0 100; 400 44)>
+      """)
+    let survey = ScreenSurvey(screen)
+    let verdict = ScreenVerdict(survey)
+    #expect(!verdict.isAllClear)
+    #expect(
+      verdict.sentences[0] == """
+        The gesture recognizers of Card may take the taps of 1 cell: UITableViewCell. \
+        cancelsTouchesInView, set to false, leaves them their taps.
+        """)
+    let cure = """
+      Set cancelsTouchesInView of the gesture recognizers of App.Card (line 2) to false, or let a \
+      delegate leave touches on UITableViewCell (line 3) alone, unless they are meant to be taken.
+      """
+    let why = WhyReport.reports(on: "UITableViewCell", of: ReportedScreen(screen), by: survey)
+    #expect(why.first?.text(TextStyle()).contains("Fix: \(cure)") == true)
+    let brief = Brief.verdict(on: "UITableViewCell", TapOracle(survey))?.line() ?? ""
+    #expect(brief.contains("shadowed-by-gesture") && brief.contains("Set cancelsTouchesInView"))
   }
 
   @Test func `leaves controls alone that get no touch`() throws {

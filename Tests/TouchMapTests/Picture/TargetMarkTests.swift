@@ -9,7 +9,7 @@ import TouchReports
   private func wanted(_ verdict: ScreenVerdict) -> [TargetMark: Int] {
     verdict.asked.reduce(into: [:]) { counts, target in
       switch target.fate {
-      case .works, .behindPresentation: break
+      case .works, .shadowed, .behindPresentation: break
       case .blocked: counts[.blocked, default: 0] += 1
       case .coveredNow(isKnown: true): counts[.scrolls, default: 0] += 1
       case .coveredNow(isKnown: false): counts[.covered, default: 0] += 1

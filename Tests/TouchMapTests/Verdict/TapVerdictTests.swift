@@ -83,11 +83,18 @@ private func verdict(on name: String, in dump: String) throws -> String {
       """, "handled-by, line 3, 200,150"
     ),
     (
+      "UITableViewCell",
+      """
+      | <Card: 0x2; frame = (0 0; 400 800); gestureRecognizers = <NSArray: 0x4>>
+         |    | <UITableViewCell: 0x3; frame = (100 300; 200 200)>
+      """, "shadowed-by-gesture, line 2, 200,400"
+    ),
+    (
       "UIButton",
       """
       | <Card: 0x2; frame = (0 0; 400 800); gestureRecognizers = <NSArray: 0x4>>
          |    | <UIButton: 0x3; frame = (100 300; 200 200)>
-      """, "shadowed-by-gesture, line 2, 200,400"
+      """, "hits, line 3, 200,400"
     ),
   ])
   func `is the first word of the table that holds`(name: String, views: String, expected: String)

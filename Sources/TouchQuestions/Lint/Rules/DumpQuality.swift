@@ -25,6 +25,11 @@ struct DumpQuality: LintCheck {
     for window in screen.windows where screen.startsBelowWindow(window) {
       unknowns.append(("no-window", .noWindow(window.root)))
     }
+    let invisible = screen.nodeIDs.count {
+      screen.hasControlRole($0) && screen.isReportedInvisible($0)
+        && screen.nodes[$0].frame.overlaps(screen.frame)
+    }
+    if invisible > 0 { unknowns.append(("reported-invisible", .invisible(count: invisible))) }
     if !screen.hasScreen { unknowns.append(("no-screen", .noScreen)) }
     if let limited = linted.limited {
       unknowns.append(("unchecked-targets", .uncheckedTargets(limited)))

@@ -2,17 +2,36 @@ import TouchScreen
 
 /// ``LintRule/gestureShadowed``: a recognizer that an app attached to a view around a target.
 ///
-/// A touch on the target goes to the recognizer as well, which may take it. Buttons and some other
-/// controls of the system win against a single tap, which UIKit documents. They are reported only
-/// where the source shows that a recognizer waits for something else.
+/// A touch on the target goes to the recognizer as well, which may take it. For a row or a plain
+/// target that is a warning where the source shows that the recognizer cancels touches in views.
+/// Buttons and some other controls of the system win against a single tap, which UIKit documents.
+/// They are reported only where the source shows that a recognizer waits for something else.
 struct GestureShadowed: LintCheck {
   func defects(on linted: LintedScreen) -> [Defect] {
+    let oracle = TapOracle(linted.survey)
+    return (controls(on: linted) + rows(on: linted).filter { $0.isShadowed(by: oracle) }).sorted {
+      $0.node < $1.node
+    }
+  }
+
+  private func controls(on linted: LintedScreen) -> [Defect] {
     linted.liveTargets.compactMap { target in
-      guard !target.reach.reachable.isEmpty,
+      guard target.kind == .control, !target.reach.reachable.isEmpty,
         let around = linted.survey.recognizer(around: target.node),
         !wins(target.node, over: around, linted.screen)
       else { return nil }
-      return Defect(.gestureShadowed, node: target.node, .shadowed(by: around))
+      return Defect(.gestureShadowed, .note, node: target.node, .shadowed(by: around))
+    }
+  }
+
+  /// Rows and plain targets in a view whose recognizers may take taps.
+  private func rows(on linted: LintedScreen) -> [Defect] {
+    linted.survey.plainTargets.prefix(LintedScreen.mostTargets).compactMap { node in
+      linted.survey.tapTaker(around: node).map { around in
+        let isKnown = !linted.screen.nodes[around].recognizers.isEmpty
+        return Defect(
+          .gestureShadowed, isKnown ? .warning : .note, node: node, .shadowed(by: around))
+      }
     }
   }
 
@@ -22,5 +41,11 @@ struct GestureShadowed: LintCheck {
     return screen.nodes[view].recognizers.allSatisfy {
       $0.className == "UITapGestureRecognizer" || !$0.isEnabled || !$0.cancelsTouches
     }
+  }
+}
+
+extension Defect {
+  fileprivate func isShadowed(by oracle: TapOracle) -> Bool {
+    oracle.word(onTapFor: node, at: nil).word == .shadowedByGesture
   }
 }

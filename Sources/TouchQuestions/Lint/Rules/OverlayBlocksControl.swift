@@ -12,7 +12,26 @@ struct OverlayBlocksControl: LintCheck {
   private let leastFree = 0.5
 
   func defects(on linted: LintedScreen) -> [Defect] {
-    linted.controls.compactMap { finding(about: $0, on: linted) }
+    linted.controls.compactMap { finding(about: $0, on: linted) } + reportedUnhittable(on: linted)
+  }
+
+  /// The controls that the tool that wrote the dump calls not hittable, although a finger should
+  /// reach them: on the screen, in no scroll view, behind no presentation.
+  private func reportedUnhittable(on linted: LintedScreen) -> [Defect] {
+    let screen = linted.screen
+    let reported = screen.nodeIDs.filter {
+      screen.hasControlRole($0) && screen.nodes[$0].reasonToIgnoreTouches == .unhittable
+        && linted.survey.scroller(of: $0) == nil
+    }
+    guard !reported.isEmpty else { return [] }
+    let modals = screen.nodeIDs.filter { screen.isOne($0, of: SystemClasses.modals) }
+    let oracle = TapOracle(screen.withoutReports, rules: linted.configuration.classRules)
+    return reported.prefix(LintedScreen.mostTargets).compactMap { node in
+      guard modals.allSatisfy({ screen.subtree(of: $0).contains(node) }),
+        oracle.word(onTapFor: node, at: nil).word == .hits
+      else { return nil }
+      return Defect(.overlayBlocksControl, .warning, node: node, .reportedUnhittable)
+    }
   }
 
   private func finding(about target: LintedScreen.Target, on linted: LintedScreen) -> Defect? {
@@ -62,11 +81,10 @@ struct OverlayBlocksControl: LintCheck {
   ) -> Bool {
     guard block.reason == .behindWinner, let by = block.by else { return false }
     // Another rule reports what a presentation left behind.
-    guard linted.keepsTouches(by), linted.survey.asker.classFacts[by].behavior != .leftover,
+    guard linted.keepsTouches(by, from: target.node),
+      linted.survey.asker.classFacts[by].behavior != .leftover,
       !linted.survey.isPresentation(by, over: target.node)
-    else {
-      return false
-    }
+    else { return false }
     // The message uses what the source says about scrolling, and assumes nothing else.
     return linted.survey.canScroll(target.node, from: by) == true
       || !linted.survey.canScrollAway(target.node, from: by)
@@ -84,5 +102,16 @@ struct OverlayBlocksControl: LintCheck {
       let front = linted.survey.target(holding: by)
       return front.map { linted.survey.targets[$0] == .control } != true
     }
+  }
+}
+
+extension Screen {
+  /// The same screen without what the tool that wrote the dump found out about touches.
+  fileprivate var withoutReports: Screen {
+    var screen = self
+    for index in nodeIDs where nodes[index].reportedReach != nil {
+      screen.nodes[index].reportedReach = nil
+    }
+    return screen
   }
 }

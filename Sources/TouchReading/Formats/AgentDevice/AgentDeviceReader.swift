@@ -9,7 +9,7 @@ struct AgentDeviceReader: DumpReader {
       "views that are no accessibility elements, also those that swallow touches",
       "hidden, alpha, userInteractionEnabled, transforms and clipping",
       "without --raw, elements that the tool takes for noise",
-      "which of two elements lies in front: the order of the file is taken as back to front",
+      "which of two elements of one window lies in front",
     ])
 
   func recognizes(_ text: ByteText) -> Bool {

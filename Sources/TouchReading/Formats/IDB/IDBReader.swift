@@ -12,7 +12,7 @@ struct IDBReader: DumpReader {
         + "them with --key interactable,occluded_by, which is used",
       "hidden, alpha, userInteractionEnabled, transforms and clipping",
       "the children of some groups, search bars, and other processes on the screen",
-      "which of two elements lies in front: the order of the file is taken as back to front; "
+      "which of two elements of one window lies in front; "
         + "sim-use's outline has no such order, and smaller elements are taken to lie in front",
     ])
 

@@ -9,7 +9,7 @@ struct MaestroReader: DumpReader {
       "views that are no accessibility elements, also those that swallow touches",
       "hidden, alpha, userInteractionEnabled, transforms and clipping", "the type of an element",
       "elements of which less than a tenth is on the screen: they are left out",
-      "which of two elements lies in front: the order of the file is taken as back to front",
+      "which of two elements of one window lies in front",
       "fractions of a point",
     ])
 

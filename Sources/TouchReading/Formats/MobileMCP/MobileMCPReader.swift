@@ -10,7 +10,7 @@ struct MobileMCPReader: DumpReader {
       "all elements but text fields, buttons, switches, icons, search fields, texts and images",
       "what lies in what, and the size of the screen: it is taken to end where the elements do",
       "hidden, alpha, userInteractionEnabled, transforms and clipping",
-      "which of two elements lies in front: the order of the list is taken as back to front",
+      "which of two elements lies in front",
     ])
 
   func recognizes(_ text: ByteText) -> Bool {

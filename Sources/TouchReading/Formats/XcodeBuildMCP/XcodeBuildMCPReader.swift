@@ -10,7 +10,7 @@ struct XcodeBuildMCPReader: DumpReader {
       "views that are no accessibility elements, also those that swallow touches",
       "hidden, alpha, userInteractionEnabled, transforms and clipping",
       "what lies in what, and the exact type of an element",
-      "which of two elements lies in front: the order of the list is taken as back to front",
+      "which of two elements lies in front",
     ])
 
   func recognizes(_ text: ByteText) -> Bool {

@@ -130,7 +130,9 @@ class TouchAnswer {
     case "self": return reached.has(place);
     case "falling": return falling.has(place);
     case "rival": return isRival && this.screen.contains(place, this.x, this.y);
-    case "near": return this.#isNear(place) && this.#isAsked(place, reached);
+    case "near":
+      return this.#isAtEdge(place, reached) && !this.screen.contains(place, this.x, this.y);
+    case "edge": return this.#isAtEdge(place, reached);
     default: return this.#isAsked(place, reached);
     }
   }
@@ -144,11 +146,13 @@ class TouchAnswer {
       && (winner < 0 || this.#isAskedFirst(place) || screen.holds(place, winner));
   }
 
+  #isAtEdge(place, reached) { return this.#isNear(place) && this.#isAsked(place, reached); }
+
   #isNear(place) {
     const [x, y, width, height] = this.screen.box.subarray(4 * place, 4 * place + 4);
     const reach = 22;
     return this.x >= x - reach && this.x < x + width + reach && this.y >= y - reach
-      && this.y < y + height + reach && !this.screen.contains(place, this.x, this.y);
+      && this.y < y + height + reach;
   }
 
   // The controls behind what takes the touch.
