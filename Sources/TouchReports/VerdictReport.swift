@@ -49,7 +49,7 @@ extension ScreenSurvey {
   /// What a verdict rests on that no dump contains, one sentence an entry.
   func caveats(about verdict: TapVerdict) -> [String] {
     guard let point = verdict.point, screen.evidence == .exact else { return [] }
-    return screen.caveats(of: asker.touch(at: point))
+    return asker.caveats(of: asker.touch(at: point))
   }
 
   /// Returns the members by which machine-readable answers name a node.

@@ -126,6 +126,25 @@ import TouchReports
     }
   }
 
+  @Test func `tells once which names of the settings match nothing in any dump`() throws {
+    let settings = """
+      passthrough: [UIButton, Gone]
+      takes-touches: ['App.*']
+      ignore: {classes: [UIWin*, Lost], identifiers: [debug.*]}
+      """
+    let files = [".touchmap.yml": settings, "a.txt": clean, "b.txt": small, "c.txt": clean]
+    try withFolder(files) { folder in
+      let run = try Touchmap.run("lint", folder.path)
+      #expect(
+        run.complaint == """
+          \(folder.path)/.touchmap.yml: note: nothing in the dumps is called 'Gone' (passthrough), \
+          'App.*' (takes-touches), 'Lost' (ignore, classes), 'debug.*' (ignore, identifiers)
+
+          """)
+      #expect(run.status == 0)
+    }
+  }
+
   @Test func `links each rule to its section`() throws {
     let page = try String(
       contentsOf: Touchmap.packageFolder.appendingPathComponent("Documentation/Linting.md"),

@@ -17,6 +17,8 @@ extension Complaint {
       "\(file): note: \(Plural.text(gone.count, "finding is", "findings are")) gone, "
         + "--write-baseline forgets them: " + gone.prefix(5).joined(separator: "; ")
         + (gone.count > 5 ? " and \(gone.count - 5) more" : "")
+    case .unusedNames(let names, let file):
+      "\(file): note: nothing in the dumps is called \(names.joined(separator: ", "))"
     case .oddPoint(let reported, let hint): "\(reported.name): note: \(hint)"
     }
   }

@@ -39,6 +39,7 @@ public struct TapOracle: Sendable {
       let node = screen.nodes[index]
       return !node.flags.isDisjoint(with: overrides) && survey.shutBy[index] == nil
         && survey.asker.classFacts[index].behavior != .knownPassThrough
+        && !survey.asker.classFacts[index].isSettled
     }
     let wavering =
       witnessed.isEmpty

@@ -115,7 +115,7 @@ extension TouchReport {
   private var grade: String {
     if isContradicted { return "assumed, because \(screen.explanation(of: .contradiction))" }
     return switch evidence {
-    case .exact: "exact" + (screen.caveats(of: answer).first.map { ", \($0)" } ?? "")
+    case .exact: "exact" + (caveats.first.map { ", \($0)" } ?? "")
     case .geometric: "geometric, from places alone: the format does not say what takes touches"
     case .assumed: "assumed, because the dump does not show this:"
     }
