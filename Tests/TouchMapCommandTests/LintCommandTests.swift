@@ -212,6 +212,16 @@ import TouchReports
             """))
   }
 
+  @Test(arguments: ["_UIHostingView", "_TtGC7SwiftUI14_UIHostingViewV4Shop4Home_"])
+  func `says of a text that SwiftUI draws how to ask about it`(name: String) throws {
+    let dump = text + "\n   | <\(name): 0x3; frame = (0 0; 400 800)>"
+    let run = try Touchmap.run("why", "Pay", "-", input: dump)
+    for part in ["SwiftUI draws the content of _UIHostingView", "--elements FILE", "at X,Y"] {
+      #expect(run.complaint.contains(part), "\(run)")
+    }
+    #expect(run.status == 2)
+  }
+
   @Test func `ends with 2 if nothing is called so`() throws {
     #expect(
       try Touchmap.run("why", "Bell", "-", input: text)

@@ -9,6 +9,12 @@ extension Node {
 }
 
 extension Screen {
+  /// The first view of which SwiftUI draws the content, if the screen lacks the elements of it.
+  package var hostingViewWithoutElements: Node.ID? {
+    guard !nodes.contains(where: { $0.flags.contains(.content) }) else { return nil }
+    return nodeIDs.first { nodes[$0].kind == .view && nodes[$0].isHostingView }
+  }
+
   /// The names of a class: as the source spells it, unmangled, without its module and without type
   /// arguments; for an element also its role.
   package func classNames(of node: Node) -> [String] {
