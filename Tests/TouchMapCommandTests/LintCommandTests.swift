@@ -206,8 +206,12 @@ import TouchReports
           output: """
             UIButton (line 2), frame (0, 0, 100, 44) in <stdin>
 
-              A finger reaches all of it.
+              A finger reaches all of it in this window.
               Verdict: hits. A tap at 50,22 works.
+
+            Evidence: exact.
+            The dump holds one window, and others may lie in front. In lldb, this line prints all:
+              \(Screen.debuggerLine)
 
             """))
   }

@@ -186,7 +186,7 @@ extension LintedScreen {
   /// Returns what to do about an unknown fact, in one line.
   func fix(for unknown: Defect.Unknown) -> String? {
     switch unknown {
-    case .otherWindows: "Dump every window of the scene, back to front, into one file."
+    case .otherWindows: "Print all windows with their levels, in lldb: \(Screen.debuggerLine)"
     case .noWindow: "Dump the window."
     case .noScreen: "Paste the dump whole, its first line included."
     case .elisions, .incompleteNodes: "Paste the dump whole."

@@ -8,7 +8,7 @@ extension Brief {
     return .object(
       [
         ("size", .array([.number(size.width), .number(size.height)]))
-      ] + report.certainty.plainMembers + [
+      ] + report.certainty.plainMembers(on: report.screen) + [
         (
           "regions",
           .array(
@@ -30,7 +30,7 @@ extension Brief {
     return .object(
       [
         ("compared", .bool(diff.isComparable)), ("changed", share(diff.changed)),
-      ] + report.certainty.plainMembers + [
+      ] + report.certainty.plainMembers(on: report.weaker.screen) + [
         (
           "changes",
           .array(

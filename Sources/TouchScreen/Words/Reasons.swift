@@ -183,6 +183,14 @@ extension Screen {
     }
   }
 
+  /// The line for lldb that prints every window of every scene, with its level.
+  package static let debuggerLine =
+    ##"expr -l objc -O -- NSMutableString *t = (id)[NSMutableString string]; for (id s in "##
+    + ##"(id)[(id)[UIApplication sharedApplication] connectedScenes]) if ((BOOL)[s "##
+    + ##"respondsToSelector:@selector(windows)]) for (id w in (id)[s windows]) (void)[t "##
+    + ##"appendFormat:@"# level %g%@\n%@\n", (double)[w windowLevel], (BOOL)[w isKeyWindow] ? "##
+    + ##"@" key" : @"", (id)[w recursiveDescription]]; t"##
+
   /// The sentence about a dump in which no window has an area.
   package static let noScreen =
     "no window has a frame that can be read and an area: no answer about points is possible"
