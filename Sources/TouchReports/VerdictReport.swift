@@ -40,11 +40,6 @@ package struct VerdictReport: Sendable {
   }
 }
 
-extension TapVerdict {
-  /// How certain the verdict is, and why not more.
-  var certainty: Certainty { Certainty(evidence, because) }
-}
-
 extension ScreenSurvey {
   /// What a verdict rests on that no dump contains, one sentence an entry.
   func caveats(about verdict: TapVerdict) -> [String] {

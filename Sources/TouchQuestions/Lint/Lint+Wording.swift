@@ -3,6 +3,10 @@ import TouchScreen
 extension LintedScreen {
   /// Returns, in one sentence without a full stop, what is wrong.
   func message(about defect: Defect) -> String {
+    defect.doubt == nil ? sentence(about: defect) : "perhaps " + sentence(about: defect)
+  }
+
+  private func sentence(about defect: Defect) -> String {
     let node = defect.node
     let name = name(node)
     switch defect.facts {
