@@ -75,10 +75,12 @@ extension Certainty {
       + (because.map { [("because", .string(screen.explanation(of: $0)))] } ?? [])
   }
 
-  /// The same for a model, without anything from the dump.
-  var plainMembers: [(String, JSON)] {
+  /// The same for a model, without anything from the dump, and whether other windows than the one
+  /// of the dump may lie in front.
+  func plainMembers(on screen: Screen) -> [(String, JSON)] {
     [("evidence", .string(evidence.rawValue))]
       + (because.map { [("because", .string($0.plainExplanation))] } ?? [])
+      + (screen.showsOneWindow ? [("windows", .string("one"))] : [])
   }
 
   /// The last sentence of a text; `nil` if the answer is exact.

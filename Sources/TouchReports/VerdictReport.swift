@@ -40,16 +40,11 @@ package struct VerdictReport: Sendable {
   }
 }
 
-extension TapVerdict {
-  /// How certain the verdict is, and why not more.
-  var certainty: Certainty { Certainty(evidence, because) }
-}
-
 extension ScreenSurvey {
   /// What a verdict rests on that no dump contains, one sentence an entry.
   func caveats(about verdict: TapVerdict) -> [String] {
     guard let point = verdict.point, screen.evidence == .exact else { return [] }
-    return screen.caveats(of: asker.touch(at: point))
+    return asker.caveats(of: asker.touch(at: point))
   }
 
   /// Returns what leaves a node the taps that a recognizer around it may take; `nil` if none does.

@@ -126,6 +126,25 @@ import TouchReports
     }
   }
 
+  @Test func `tells once which names of the settings match nothing in any dump`() throws {
+    let settings = """
+      passthrough: [UIButton, Gone]
+      takes-touches: ['App.*']
+      ignore: {classes: [UIWin*, Lost], identifiers: [debug.*]}
+      """
+    let files = [".touchmap.yml": settings, "a.txt": clean, "b.txt": small, "c.txt": clean]
+    try withFolder(files) { folder in
+      let run = try Touchmap.run("lint", folder.path)
+      #expect(
+        run.complaint == """
+          \(folder.path)/.touchmap.yml: note: nothing in the dumps is called 'Gone' (passthrough), \
+          'App.*' (takes-touches), 'Lost' (ignore, classes), 'debug.*' (ignore, identifiers)
+
+          """)
+      #expect(run.status == 0)
+    }
+  }
+
   @Test func `links each rule to its section`() throws {
     let page = try String(
       contentsOf: Touchmap.packageFolder.appendingPathComponent("Documentation/Linting.md"),
@@ -187,10 +206,24 @@ import TouchReports
           output: """
             UIButton (line 2), frame (0, 0, 100, 44) in <stdin>
 
-              A finger reaches all of it.
+              A finger reaches all of it in this window.
               Verdict: hits. A tap at 50,22 works.
 
+            Evidence: exact.
+            The dump holds one window, and others may lie in front. In lldb, this line prints all:
+              \(Screen.debuggerLine)
+
             """))
+  }
+
+  @Test(arguments: ["_UIHostingView", "_TtGC7SwiftUI14_UIHostingViewV4Shop4Home_"])
+  func `says of a text that SwiftUI draws how to ask about it`(name: String) throws {
+    let dump = text + "\n   | <\(name): 0x3; frame = (0 0; 400 800)>"
+    let run = try Touchmap.run("why", "Pay", "-", input: dump)
+    for part in ["SwiftUI draws the content of _UIHostingView", "--elements FILE", "at X,Y"] {
+      #expect(run.complaint.contains(part), "\(run)")
+    }
+    #expect(run.status == 2)
   }
 
   @Test func `ends with 2 if nothing is called so`() throws {

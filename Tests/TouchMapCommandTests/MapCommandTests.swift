@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchMap
 
 @Suite struct `touchmap map` {
   private let after = "Examples/Screens/toast-falls-through.txt"
@@ -12,7 +13,7 @@ import Testing
         == Touchmap.Run(
           output: """
             standard input
-            No target is on the screen.
+            No target is in this window.
 
             ........
             .UIWin….
@@ -23,6 +24,8 @@ import Testing
             [.] background 100%
 
                     100%  UIWindow (line 1)
+            The dump holds one window, and others may lie in front. In lldb, this line prints all:
+              \(Screen.debuggerLine)
 
             """))
   }

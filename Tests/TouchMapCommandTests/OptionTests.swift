@@ -10,14 +10,16 @@ import Testing
     """
 
   /// A file that is gone afterwards.
-  private func withFile(_ data: Data, _ name: String, _ body: (String) throws -> Void) throws {
+  private func withFile<Result>(
+    _ data: Data, _ name: String, _ body: (String) throws -> Result
+  ) throws -> Result {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("touchmap-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent(name)
     try data.write(to: file)
-    try body(file.path)
+    return try body(file.path)
   }
 
   /// The first bytes of a PNG file of a size.
@@ -93,13 +95,29 @@ import Testing
     }
   }
 
-  @Test func `lets classes of the settings pass touches on`() throws {
-    let named = dump.replacingOccurrences(of: "<UIView:", with: "<App.Cover:")
-    try withFile(Data("passthrough: ['*Cover']\n".utf8), "settings.yml") { file in
-      let run = try Touchmap.run(
-        "at", "150,120", "-", "--config", file, "--format", "jsonl", input: named)
-      #expect(run.output.contains(#""winner":{"class":"UIButton""#), "\(run)")
+  /// What `why` says in brief, and whether its text names a class that may override hit testing.
+  private func answer(of cover: String, by settings: String) throws -> [String] {
+    let named = dump.replacingOccurrences(of: "<UIView:", with: "<\(cover):")
+    return try withFile(Data(settings.utf8), "settings.yml") { file in
+      let run = try Touchmap.run("why", "#buy", "-", "--brief", "--config", file, input: named)
+      let answer = try #require(
+        try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+      #expect(answer["caveats"] == nil, "\(run)")
+      return ["verdict", "evidence"].compactMap { answer[$0] as? String }
     }
+  }
+
+  @Test(arguments: [
+    ("App.Cover", "*Cover"), ("App.Cover", "Cover"), ("App.Cover", "App.Cover"),
+    ("App.Cover<Swift.Int>", "App.Cover"), ("_TtC3App5Cover", "Cover"),
+    ("App.PassThroughCover", "PassThroughCover"), ("_UINewThing", "_UINewThing"),
+    ("UIKit.FloatingBarHostingView<Any>", "FloatingBarHostingView"),
+    ("SwiftUI._UIHostingView<App.Toast>", "_UIHostingView"), ("UITransitionView", "UITransition*"),
+  ])
+  func `settles by the settings what a class does with touches`(cover: String, name: String) throws
+  {
+    #expect(try answer(of: cover, by: "passthrough: ['\(name)']\n") == ["hits", "exact"])
+    #expect(try answer(of: cover, by: "takes-touches: ['\(name)']\n") == ["covered-by", "exact"])
   }
 
   @Test(arguments: [

@@ -102,7 +102,7 @@ import Testing
     let server = try ServerConversation.initialized()
     let brief = """
       {"verdict":"hits","by":{"name":"UIButton #buy","line":2,"frame":[100,100,200,50]},\
-      "evidence":"exact","tap_at":[200,125],"matches":1}
+      "evidence":"exact","windows":"one","tap_at":[200,125],"matches":1}
       """
     var answer = try server.call("touch_target", ["name": "#buy", "dump": button])
     #expect(answer == (brief, false))
@@ -116,7 +116,7 @@ import Testing
       answer == (
         """
         {"verdict":"hidden","by":{"name":"UIButton #buy","line":2,"frame":[100,100,200,50]},\
-        "evidence":"exact","tap_at":null,"matches":1}
+        "evidence":"exact","windows":"one","tap_at":null,"matches":1}
         """, false
       ))
     #expect(try server.end() == 0)
@@ -135,7 +135,7 @@ import Testing
       target.text == """
         {"verdict":"covered-by","by":{"name":"App.GradientView","line":3,"frame":[100,100,200,50]},\
         "evidence":"assumed","because":"a view in a control is taken to keep touches from it, as \
-        apps report","tap_at":null,"matches":1,"message":"the view on line 3 in it \
+        apps report","windows":"one","tap_at":null,"matches":1,"message":"the view on line 3 in it \
         takes the touch for itself","fix":"Set isUserInteractionEnabled of the view on line 3 to \
         false if the view around it is to get its touches.","fixed":1}
         """)

@@ -40,6 +40,23 @@ import TouchReports
     #expect(others == [], "seed \(seed)")
   }
 
+  /// An index answers where many questions make the same assumptions, and a walk where few do.
+  @Test func `agree by index and by walk where views take or pass on touches`() throws {
+    for seed in Exhaustive.seeds(everyDay: 60, night: 5_000) {
+      var random = RandomScreen(seed: seed)
+      let survey = ScreenSurvey(try random.screen())
+      let nodes = survey.screen.nodeIDs.filter { _ in random.chance(1, of: 4) }
+      let assumed = HitTestWalk.Assumed(
+        taking: Set(nodes.filter { $0.index % 2 == 0 }), passing: Set(nodes))
+      for _ in 0..<40 {
+        let point = random.point(in: survey.screen)
+        #expect(
+          survey.receiver(ofTouchAt: point, assuming: assumed)
+            == survey.asker.walk(at: point, assuming: assumed).winner?.node, "\(seed), \(point)")
+      }
+    }
+  }
+
   private func checkTargets(_ screen: Screen) {
     let (lint, survey) = (Lint(screen), ScreenSurvey(screen))
     for finding in lint.findings where finding.rule == .overlayBlocksControl {

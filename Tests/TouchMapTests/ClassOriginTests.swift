@@ -186,7 +186,7 @@ import TouchReports
     #expect(oracle.verdict(onTapFor: 1).word == .hits)
     #expect(oracle.verdict(onTapFor: 1).evidence == .exact)
     let why = WhyReport.text(whyReports(on: "UITableViewCell", of: try onlyScreen(text + content)))
-    #expect(why.contains("A finger reaches all of it.") && !why.contains("Fix"))
+    #expect(why.contains("A finger reaches all of it in this window.") && !why.contains("Fix"))
     #expect(
       try fix(cell + button + content)
         == "Add UIButton (line 3) to the contentView of UITableViewCell (line 2).")
@@ -199,7 +199,7 @@ import TouchReports
          |    | <UIButton: 0x3; frame = (0 0; 400 44)>
       """
     let why = WhyReport.text(whyReports(on: "UIView", of: try onlyScreen(text)))
-    #expect(why.contains("A finger reaches it: UIButton (line 3) acts for it."))
+    #expect(why.contains("A finger reaches it in this window: UIButton (line 3) acts for it."))
     #expect(
       why.contains("Verdict: handled-by") && !why.contains("Fix") && !why.contains("In its way"))
   }

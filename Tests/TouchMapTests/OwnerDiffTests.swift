@@ -6,8 +6,8 @@ import TouchReports
 @Suite struct `A diff of two screens` {
   private func report(_ before: String, _ after: String) throws -> DiffReport {
     DiffReport(
-      from: ReportedScreen(try onlyScreen(before), file: "old.txt"),
-      to: ReportedScreen(try onlyScreen(after), file: "new.txt"))
+      from: ReportedScreen(try onlyScreen(before + emptyWindow), file: "old.txt"),
+      to: ReportedScreen(try onlyScreen(after + emptyWindow), file: "new.txt"))
   }
 
   private let before = """

@@ -15,7 +15,7 @@ import TouchMap
   @Test func `lets touches through to the first row`() throws {
     let screen = try onlyScreen(text)
     let verdict = ScreenVerdict(ScreenSurvey(screen))
-    #expect(verdict.text == "The one target on the screen gets its taps.")
+    #expect(verdict.text == "The one target in this window gets its taps.")
     #expect(verdict.asked.map(\.tap.evidence) == [.assumed])
     #expect(Lint(screen).findings.filter { $0.severity > .note }.map(\.rule) == [])
   }

@@ -24,7 +24,7 @@ import TouchMap
   @Test func `has each tab once, and each gets its taps`() throws {
     let screen = try onlyScreen(text)
     let verdict = ScreenVerdict(ScreenSurvey(screen))
-    #expect(verdict.text == "All 3 targets on the screen get their taps.")
+    #expect(verdict.text == "All 3 targets in this window get their taps.")
     #expect(verdict.asked.map { screen.nodes[$0.node].line } == [10, 11, 12])
     #expect(verdict.asked.map(\.tap.word) == [.hits, .hits, .hits])
     #expect(Set(verdict.asked.map(\.tap.evidence)) == [.assumed])

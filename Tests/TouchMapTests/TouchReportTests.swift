@@ -21,7 +21,7 @@ import TouchReports
       try TouchReport.text([report(text, x: 20, y: 20)]) == """
         A touch at (20, 20) on a screen of 100 x 100 in f.txt
 
-          UIButton "Buy" gets it.
+          UIButton "Buy" gets it in this window.
           line 3, frame (10, 10, 50, 20), in UIWindow (line 2)
 
         Asked, in this order:
@@ -33,6 +33,8 @@ import TouchReports
         Asked as well: 1 view beside the point
 
         Evidence: exact
+        The dump holds one window, and others may lie in front. In lldb, this line prints all:
+          \(Screen.debuggerLine)
 
         Notes:
           - 1 line that is no view: skipped
@@ -40,16 +42,43 @@ import TouchReports
   }
 
   @Test func `says so when nobody gets it`() throws {
+    let text = "<UIWindow: 0x1; frame = (0 0; 9 9)>" + emptyWindow
     #expect(
-      try TouchReport.text([report("<UIWindow: 0x1; frame = (0 0; 9 9)>", x: -5, y: 10)]) == """
+      try TouchReport.text([report(text, x: -5, y: 10)]) == """
         A touch at (-5, 10) on a screen of 9 x 9 in f.txt
 
           No view gets it: no window takes it.
 
-        Asked as well: 1 view beside the point
+        Asked as well: 2 views beside the point
 
         Evidence: exact
         """)
+  }
+
+  @Test(arguments: [("", true), ("# level 0 key\n", false)])
+  func `says of one window that others may lie in front, unless the dump has levels`(
+    heading: String, isOne: Bool
+  ) throws {
+    let screen = try onlyScreen(heading + text)
+    let reported = ReportedScreen(screen)
+    let oracle = TapOracle(screen)
+    let map = MapReport(reported)
+    let lint = LintReport(reported, configuration: .init())
+    for text in [
+      TouchReport.text([TouchReport(reported, at: .init(x: 20, y: 20))]),
+      WhyReport.text(whyReports(on: "Buy", of: screen)), MapReport.text([map]),
+      LintReport.text([lint]),
+    ] {
+      #expect(text.contains(" in this window") == isOne, "\(text)")
+      #expect(text.contains(Screen.debuggerLine) == isOne, "\(text)")
+    }
+    let brief = [
+      Brief.touch(at: .init(x: 20, y: 20), oracle), Brief.verdict(on: "Buy", oracle),
+      Brief.map(map, oracle), Brief.lint(lint),
+      Brief.diff(DiffReport(from: reported, to: reported)),
+    ]
+    #expect(
+      brief.map { $0?.line().contains(#""windows":"one""#) } == Array(repeating: isOne, count: 5))
   }
 
   @Test func `tells machines the same`() throws {

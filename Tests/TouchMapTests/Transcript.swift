@@ -12,6 +12,9 @@ func onlyScreen(_ text: String) throws -> Screen {
   return screens[0]
 }
 
+/// A window behind which nothing lies, so that a dump holds more than one.
+let emptyWindow = "\n<UIWindow: 0xEE; frame = (0 0; 0 0)>"
+
 /// Explains every view of a screen that a name means.
 func whyReports(on name: String, of screen: Screen) -> [WhyReport] {
   WhyReport.reports(on: name, of: ReportedScreen(screen), by: ScreenSurvey(screen))

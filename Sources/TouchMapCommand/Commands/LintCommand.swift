@@ -75,6 +75,7 @@ struct LintCommand: ParsableCommand {
     var known = try writeBaseline == nil ? baseline.map(BaselineFile.read) : nil
     var found: [LintReport] = []
     var hasFailed = false
+    var names = UnusedNames()
     let isStreaming = format == .jsonl && !brief
     let answers = try list.answers(configuration, isStreaming: isStreaming, to: writeBaseline) {
       reported, settings in
@@ -82,6 +83,7 @@ struct LintCommand: ParsableCommand {
       if let profile { lint.profile = profile }
       var report = LintReport(reported, configuration: lint)
       known?.removeKnown(from: &report)
+      names.look(on: reported.screen, by: settings)
       let threshold = failOn ?? settings.failOn ?? .warning
       hasFailed =
         hasFailed || report.lint.findings.contains { threshold.isReached(by: $0.severity) }
@@ -94,6 +96,7 @@ struct LintCommand: ParsableCommand {
     if let baseline, let gone = known?.gone, !gone.isEmpty {
       Complaint.goneFromBaseline(gone, file: baseline).tell()
     }
+    if answers.isComplete { names.tell() }
     // People read a baseline in its file; machines get their document in any case.
     if brief {
       try writeBriefly(answers)

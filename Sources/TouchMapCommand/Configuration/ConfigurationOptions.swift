@@ -18,7 +18,9 @@ struct ConfigurationOptions: ParsableArguments {
       throw Complaint.file(file, .unreadable(.settings)).ending()
     }
     do throws(SettingsError) {
-      return try Settings(reading: String(decoding: data, as: UTF8.self))
+      var settings = try Settings(reading: String(decoding: data, as: UTF8.self))
+      settings.file = file
+      return settings
     } catch {
       throw Complaint.settings(error, file: file).ending()
     }

@@ -5,6 +5,8 @@ package struct Settings: Equatable {
   package var lint = LintConfiguration()
   /// The lowest severity of findings that make the command fail.
   var failOn: FailureThreshold?
+  /// The file that contains them.
+  var file: String?
 }
 
 /// The lowest severity of findings that make the command fail.

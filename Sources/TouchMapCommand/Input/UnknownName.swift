@@ -5,6 +5,7 @@ struct UnknownName {
   private let name: String?
   private var isFound = false
   private var near: [String] = []
+  private var hostingView: String?
 
   /// - Parameter name: The name; `nil` if none was written.
   init(_ name: String?) { self.name = name }
@@ -14,12 +15,15 @@ struct UnknownName {
     guard let name else { return }
     isFound = isFound || !screen.nodes(named: name).isEmpty
     guard !isFound else { return }
+    hostingView = hostingView ?? screen.hostingViewWithoutElements.map(screen.name)
     for other in screen.names(near: name) where !near.contains(other) { near.append(other) }
   }
 
   /// - Throws: ``ExitStatus/badInput`` if no screen has such a view, after reporting it.
   func complain() throws {
     guard let name, !isFound else { return }
-    throw Complaint.request(.unknownName(name, near: Array(near.prefix(3)))).ending()
+    let problem = Complaint.RequestProblem.unknownName(
+      name, near: Array(near.prefix(3)), hostingView: hostingView)
+    throw Complaint.request(problem).ending()
   }
 }

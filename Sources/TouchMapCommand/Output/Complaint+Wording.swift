@@ -17,6 +17,8 @@ extension Complaint {
       "\(file): note: \(Plural.text(gone.count, "finding is", "findings are")) gone, "
         + "--write-baseline forgets them: " + gone.prefix(5).joined(separator: "; ")
         + (gone.count > 5 ? " and \(gone.count - 5) more" : "")
+    case .unusedNames(let names, let file):
+      "\(file): note: nothing in the dumps is called \(names.joined(separator: ", "))"
     case .oddPoint(let reported, let hint): "\(reported.name): note: \(hint)"
     }
   }
@@ -55,11 +57,15 @@ extension Complaint.RequestProblem {
     case .elements(let count, let dumps):
       "\(count) files of elements for \(dumps) dumps; expected one --elements for each dump, in "
         + "the same order"
-    case .unknownName(let name, let near):
+    case .unknownName(let name, let near, let hostingView):
       "nothing is called '\(name)'; expected a class, an address, an identifier, #id or the whole "
         + "text of a view in the dump"
         + (near.isEmpty
           ? "" : "; did you mean \(near.map { "'\($0)'" }.joined(separator: ", "))?")
+        + (hostingView.map {
+          "; SwiftUI draws the content of \($0), and a dump of views has no names for it: pass the "
+            + "accessibility tree of the same moment with --elements FILE, or ask touchmap at X,Y"
+        } ?? "")
     case .screenCounts(let before, let old, let after, let new):
       "\(before) and \(after) hold \(old) and \(new) screens; choose one with --screen"
     case .nothingCompared: "nothing was compared: the two screens have no area in common"

@@ -11,6 +11,8 @@ enum Complaint {
   case skippedTaps(TapTally.Skipped, file: String)
   /// Findings of a baseline that are in no dump any more.
   case goneFromBaseline([String], file: String)
+  /// Names in settings that match nothing in the dumps of a run.
+  case unusedNames([String], file: String)
   /// A point that is probably a mistake.
   case oddPoint(on: ReportedScreen, hint: String)
 
@@ -35,7 +37,7 @@ enum Complaint {
   /// A problem with a request.
   enum RequestProblem {
     case elements(count: Int, dumps: Int)
-    case unknownName(String, near: [String])
+    case unknownName(String, near: [String], hostingView: String?)
     case screenCounts(before: String, Int, after: String, Int)
     case nothingCompared
     case nothingWitnessed

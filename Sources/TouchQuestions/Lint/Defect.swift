@@ -12,6 +12,8 @@ struct Defect: Sendable {
   /// screen.
   var aspect: String?
   var facts: Facts
+  /// Why it cannot be told whether the node has the defect; `nil` if it can.
+  var doubt: Certainty?
 
   /// Creates a defect, with the rule's own severity unless another is given.
   init(

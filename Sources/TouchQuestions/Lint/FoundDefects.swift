@@ -23,6 +23,7 @@ struct FoundDefects: Sendable {
     for index in defects.indices {
       let severity = configuration.severities[defects[index].rule]
       if let severity { defects[index].severity = severity }
+      linted.lowerIfOpen(&defects[index])
     }
     self.omitted = omitted
     self.all = all
@@ -41,6 +42,31 @@ struct FoundDefects: Sendable {
 }
 
 extension LintedScreen {
+  /// Makes a note of an error about a node if the verdict about a tap on it is `cannot-tell`.
+  fileprivate func lowerIfOpen(_ defect: inout Defect) {
+    guard defect.severity == .error, let verdict = openVerdict(about: defect) else { return }
+    defect.severity = .note
+    defect.doubt = verdict.certainty
+  }
+
+  /// The verdict on which a defect rests, if it is `cannot-tell`. A window that swallows touches is
+  /// in doubt if no target certainly loses its taps to it.
+  private func openVerdict(about defect: Defect) -> TapVerdict? {
+    guard case .swallowing(_, let containers) = defect.facts else {
+      let verdict = oracle.word(onTapFor: defect.node, at: nil)
+      return verdict.word == .cannotTell ? verdict : nil
+    }
+    var open: TapVerdict?
+    for target in targets {
+      let covers = target.reach.blocks.compactMap(\.by)
+      guard containers.contains(where: covers.contains) else { continue }
+      let verdict = oracle.word(onTapFor: target.node, at: nil)
+      guard verdict.word == .cannotTell else { return nil }
+      open = open ?? verdict
+    }
+    return open
+  }
+
   /// Whether the configuration excludes a node from the findings.
   fileprivate func isIgnored(_ node: Node.ID) -> Bool {
     guard !configuration.ignoredClasses.isEmpty || !configuration.ignoredIdentifiers.isEmpty else {

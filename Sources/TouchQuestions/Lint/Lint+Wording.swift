@@ -3,6 +3,10 @@ import TouchScreen
 extension LintedScreen {
   /// Returns, in one sentence without a full stop, what is wrong.
   func message(about defect: Defect) -> String {
+    defect.doubt == nil ? sentence(about: defect) : "perhaps " + sentence(about: defect)
+  }
+
+  private func sentence(about defect: Defect) -> String {
     let node = defect.node
     let name = name(node)
     switch defect.facts {
@@ -191,7 +195,7 @@ extension LintedScreen {
   /// Returns what to do about an unknown fact, in one line.
   func fix(for unknown: Defect.Unknown) -> String? {
     switch unknown {
-    case .otherWindows: "Dump every window of the scene, back to front, into one file."
+    case .otherWindows: "Print all windows with their levels, in lldb: \(Screen.debuggerLine)"
     case .noWindow: "Dump the window."
     case .noScreen: "Paste the dump whole, its first line included."
     case .elisions, .incompleteNodes: "Paste the dump whole."

@@ -20,8 +20,9 @@ public struct Lint: Sendable {
   package let survey: ScreenSurvey
   /// The results of taps on all targets.
   @Deferred package var verdict: ScreenVerdict
-  /// How certain the findings are: as certain as the weakest.
-  package let certainty: Certainty
+  /// How certain the answers are: as certain as the weakest of the findings, the taps on targets
+  /// and the receivers of touches.
+  @Deferred package var certainty: Certainty
 
   /// Checks a screen.
   ///
@@ -31,13 +32,18 @@ public struct Lint: Sendable {
     let linted = LintedScreen(screen, configuration: configuration)
     let found = FoundDefects(on: linted)
     omitted = found.omitted
-    findings = linted.findings(of: found.defects)
+    let findings = linted.findings(of: found.defects)
+    self.findings = findings
     limited = linted.limited
-    certainty = findings.reduce(linted.survey.asker.best) { $0.weaker($1.certainty) }
     self.screen = screen
-    survey = linted.survey
     let survey = linted.survey
-    _verdict = Deferred { ScreenVerdict(survey, triesFixes: false) }
+    self.survey = survey
+    let verdict = Deferred { ScreenVerdict(survey, triesFixes: false) }
+    _verdict = verdict
+    _certainty = Deferred {
+      let answers = findings.map(\.certainty) + verdict.wrappedValue.asked.map(\.tap.certainty)
+      return answers.reduce(survey.certainty) { $0.weaker($1) }
+    }
     unexplained = linted.unexplained
   }
 }
@@ -57,6 +63,7 @@ extension LintedScreen {
 
   /// The classes that take the touches decide about the defect, too.
   private func certainty(of defect: Defect) -> Certainty {
+    if let doubt = defect.doubt { return doubt }
     let assumption = defect.takers.lazy.compactMap(survey.asker.assumption).first
     return survey.asker.best.lowered(by: assumption.map(Because.assumption))
   }

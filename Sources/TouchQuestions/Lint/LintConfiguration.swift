@@ -6,7 +6,8 @@ public struct LintConfiguration: Sendable, Hashable {
   public var profile = LintProfile.hig
   /// The least width and height of a target, in points, instead of the profile's.
   public var minimumSide: Double?
-  /// Patterns of further classes for which touches on their own area fall through.
+  /// Patterns of classes for which touches on their own area fall through: no other rule about their
+  /// names counts.
   public var passThrough: [NamePattern] = []
   /// Patterns of classes that take the touches on their own area: no override passes them on.
   public var takesTouches: [NamePattern] = []
@@ -25,8 +26,8 @@ public struct LintConfiguration: Sendable, Hashable {
   /// The rules for names of classes.
   package var classRules: ClassRules {
     var rules = ClassRules.standard
-    rules.passThrough += passThrough
-    rules.takesTouches += takesTouches
+    rules.passesTouches = passThrough
+    rules.takesTouches = takesTouches
     return rules
   }
 

@@ -16,6 +16,9 @@ struct LintedScreen: Sendable {
   /// How many targets were judged, if not all were because there are too many.
   let limited: LimitedTargets?
 
+  /// Judges taps, for the defects that rest on them.
+  @Deferred var oracle: TapOracle
+
   /// A node that uses touches.
   struct Target: Sendable {
     var node: Node.ID
@@ -34,6 +37,7 @@ struct LintedScreen: Sendable {
     let screen = survey.screen
     self.survey = survey
     self.configuration = configuration
+    _oracle = Deferred { TapOracle(survey) }
     let keys = KeyboardKeys(survey)
     covers = Self.covers(of: survey, keyboardTop: keys.top)
     let found = screen.nodeIDs.filter {

@@ -38,6 +38,7 @@ package struct ScreenSurvey: Sendable {
   /// The parts of scroll views that a finger reaches, also through their content. They are needed
   /// for very many views.
   let scrollerReaches = Remembered<Node.ID, (own: Double, pieces: [ConvexPolygon])>()
+  private let assumedIndexes = AssumedIndexes()
   /// The views with which the system dims the views behind a presentation.
   @Deferred var dimmings: [Node.ID]
   /// Whether any answer about a point may rest on an assumption.
@@ -77,7 +78,7 @@ package struct ScreenSurvey: Sendable {
     _nearestTargets = Deferred { screen.nearest(of: targets.wrappedValue) }
     _shutBy = Deferred { screen.shutBy }
     _windowOfNode = Deferred { screen.windowOfNode }
-    _index = Deferred { TouchIndex(screen, rules: rules) }
+    _index = Deferred { TouchIndex(asker) }
     _dimmings = Deferred {
       screen.nodeIDs.filter { screen.isOne($0, of: SystemClasses.dimmings) }
     }
@@ -85,6 +86,13 @@ package struct ScreenSurvey: Sendable {
 
   /// Returns which view gets a touch, in screen points, and the assumptions of the answer.
   package func touch(at point: Screen.Point) -> TouchAnswer { asker.receiver(at: point, in: index) }
+
+  /// Returns which node gets a touch, in screen points, under assumptions that contradict the rules.
+  package func receiver(
+    ofTouchAt point: Screen.Point, assuming assumed: HitTestWalk.Assumed
+  ) -> Node.ID? {
+    assumedIndexes.receiver(ofTouchAt: point, assuming: assumed, asker)
+  }
 
   /// Returns the name of a node in sentences.
   func name(of node: Node.ID) -> String {

@@ -184,14 +184,17 @@ extension ScreenVerdict {
   private func working(isAll: Bool) -> String? {
     let count = asked { $0 == .works }.count
     guard count > 0 else { return nil }
-    let place = isWhole ? "on the screen" : "that the dump shows"
+    let window = survey.screen.showsOneWindow ? "in this window" : nil
     if isAll, asked.count == targets {
+      let place = isWhole ? window ?? "on the screen" : "that the dump shows"
       return count == 1
         ? "The one target \(place) gets its taps."
         : "All \(Plural.grouped(count)) targets \(place) get their taps."
     }
+    let place = window.map { " " + $0 } ?? ""
     return count == 1
-      ? "1 target gets its taps." : "\(Plural.grouped(count)) targets get their taps."
+      ? "1 target gets its taps\(place)."
+      : "\(Plural.grouped(count)) targets get their taps\(place)."
   }
 
   private var disabled: String? {
@@ -232,6 +235,7 @@ extension ScreenVerdict {
       return "Cannot tell: the dump shows no target, and \(clause(.ownRule(unknownArea.node)))."
     }
     let isSure = screen.evidence == .exact && !screen.isCutShort
-    return isSure ? "No target is on the screen." : "Cannot tell: the dump shows no target."
+    guard isSure else { return "Cannot tell: the dump shows no target." }
+    return "No target is \(screen.showsOneWindow ? "in this window" : "on the screen")."
   }
 }

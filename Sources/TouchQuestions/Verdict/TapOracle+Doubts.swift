@@ -107,11 +107,10 @@ extension TapOracle {
     for _ in 0..<Self.mostRules {
       guard let found = next, survey.asker.isUnsettledTaker(found) else { break }
       passing.insert(found)
-      let other = survey.asker.walk(at: answer.point, assuming: .init(passing: passing))
-      if self.outcome(for: node, winner: other.winner?.node) != outcome {
+      next = survey.receiver(ofTouchAt: answer.point, assuming: .init(passing: passing))
+      if self.outcome(for: node, winner: next) != outcome {
         return best.lowered(by: .assumption(Assumption(kind: .appClass, node: taker)))
       }
-      next = other.winner?.node
     }
     return best
   }
@@ -136,7 +135,7 @@ extension TapOracle {
   private func changes(
     _ outcome: Outcome, for node: Node.ID, at point: Screen.Point, _ assumed: HitTestWalk.Assumed
   ) -> Bool {
-    let winner = survey.asker.walk(at: point, assuming: assumed).winner?.node
+    let winner = survey.receiver(ofTouchAt: point, assuming: assumed)
     return self.outcome(for: node, winner: winner).word != outcome.word
   }
 

@@ -39,6 +39,7 @@ public struct TapOracle: Sendable {
       let node = screen.nodes[index]
       return !node.flags.isDisjoint(with: overrides) && survey.shutBy[index] == nil
         && survey.asker.classFacts[index].behavior != .knownPassThrough
+        && !survey.asker.classFacts[index].isSettled
     }
     let wavering =
       witnessed.isEmpty
@@ -66,7 +67,7 @@ public struct TapOracle: Sendable {
   }
 
   /// The same without a search for a point at which a tap works.
-  func word(onTapFor node: Node.ID, at pointOnScreen: Screen.Point?) -> TapVerdict {
+  package func word(onTapFor node: Node.ID, at pointOnScreen: Screen.Point?) -> TapVerdict {
     switch place(of: node, at: pointOnScreen) {
     case .settled(let word, let by, let point):
       if let point, let doubt = witnessedDoubt(that: node, getsNoTouchAt: point) {

@@ -80,6 +80,9 @@ public struct TapVerdict: Sendable, Hashable {
     self.init(word, by: by, at: point, evidence: certainty.evidence)
     because = certainty.because
   }
+
+  /// How certain the verdict is, and why not more.
+  package var certainty: Certainty { Certainty(evidence, because) }
 }
 
 extension TapVerdict {

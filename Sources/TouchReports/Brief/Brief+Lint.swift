@@ -43,7 +43,7 @@ extension Brief {
     return .object(
       [
         ("findings", .array(entries)), ("more", .integer(count - entries.count + omitted)),
-      ] + lint.certainty.plainMembers + report.facts)
+      ] + lint.certainty.plainMembers(on: lint.screen) + report.facts)
   }
 
   /// Returns the change that helped when it was tried on the screen, else the one that the rule

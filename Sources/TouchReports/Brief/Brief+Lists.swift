@@ -8,7 +8,7 @@ extension Brief {
     return .object(
       [
         ("size", .array([.number(size.width), .number(size.height)]))
-      ] + report.certainty.plainMembers + [
+      ] + report.certainty.plainMembers(on: report.screen) + [
         (
           "regions",
           .array(
@@ -31,7 +31,7 @@ extension Brief {
       [
         ("compared", .bool(diff.isComparable)), ("changed", share(diff.changed)),
         report.directionMember,
-      ] + report.certainty.plainMembers + [
+      ] + report.certainty.plainMembers(on: report.weaker.screen) + [
         (
           "changes",
           .array(

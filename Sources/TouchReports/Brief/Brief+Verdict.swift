@@ -69,7 +69,7 @@ extension Brief {
     var members: [(String, JSON)] =
       [
         ("verdict", .string(verdict.word.rawValue)), ("by", optional(verdict.by, on: survey)),
-      ] + verdict.certainty.plainMembers + [
+      ] + verdict.certainty.plainMembers(on: survey.screen) + [
         ("tap_at", point(verdict.tapPoint)), ("matches", .integer(matches)),
       ]
     if let witness = verdict.witness { members.append(("witnessed", json(witness, on: survey))) }

@@ -26,7 +26,7 @@ package struct DiffReport: Sendable {
 
   /// How certain the answer is: as certain as the weaker of the two whole screens; of two that are
   /// as certain the one after the change, which the verdict is about.
-  private var weaker: ScreenSurvey {
+  var weaker: ScreenSurvey {
     diff.before.certainty.evidence > diff.after.certainty.evidence ? diff.before : diff.after
   }
   var certainty: Certainty { weaker.certainty }
@@ -45,7 +45,8 @@ extension DiffReport {
     let color: TextStyle.Color = self.verdict.direction.isWorse ? .red : .green
     lines += self.verdict.sentences.map { "  " + style.color(VisibleText.escape($0), color) }
     lines += boundsRemark + verdict(style)
-    if let sentence { lines += ["", sentence] }
+    let last = (sentence.map { [$0] } ?? []) + (before.otherWindows + after.otherWindows).prefix(2)
+    if !last.isEmpty { lines += [""] + last }
     return lines.joined(separator: "\n")
   }
 

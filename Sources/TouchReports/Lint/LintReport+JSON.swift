@@ -8,7 +8,7 @@ extension LintReport: Answer {
         ("profile", .string(configuration.profile.rawValue))
       ] + lint.certainty.members(on: lint.screen) + [
         ("verdict", lint.verdict.json()),
-        ("caveats", .array(lint.screen.caveats().map { .string($0) })),
+        ("caveats", .array(lint.survey.asker.caveats.map { .string($0) })),
         ("findings", .array(lint.findings.map(finding))),
         ("omitted", .integer(lint.omitted.values.reduce(0, +))),
         ("unexplained", .rounded(lint.unexplained)),

@@ -12,7 +12,7 @@ extension LintReport {
     }
     lines.append("  \(VisibleText.escape(lint.verdict.text))")
     lines.append("  \(totals)")
-    let caveat = lint.screen.caveats().first.map { "Evidence: exact, \($0)." }
+    let caveat = lint.survey.asker.caveats.first.map { "Evidence: exact, \($0)." }
     if let sentence = lint.certainty.sentence(on: lint.screen) ?? caveat {
       lines.append("  \(sentence)")
     }

@@ -7,7 +7,7 @@ extension MapReport: Answer {
     .object(
       reported.head + certainty.members(on: screen) + [
         ("verdict", verdict.json()), ("regions", .array(partition.regions.map(json))),
-        ("caveats", .array(screen.caveats().map { .string($0) })),
+        ("caveats", .array(survey.asker.caveats.map { .string($0) })),
         ("assumptions", .array(assumptions.prefix(1_000).map(screen.json))),
         ("notes", .array(screen.remarks().map { .string($0) })),
       ])

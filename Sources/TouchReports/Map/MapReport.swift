@@ -38,7 +38,7 @@ package struct MapReport: Sendable {
   /// How certain the map is, and why not more; `nil` if there is nothing to say.
   package var sentence: String? {
     certainty.sentence(on: screen)
-      ?? screen.caveats().first.map { "Evidence: exact, \($0)." }
+      ?? survey.asker.caveats.first.map { "Evidence: exact, \($0)." }
   }
 
   /// The subject of the map, in one line.

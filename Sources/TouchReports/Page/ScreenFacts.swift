@@ -102,7 +102,7 @@ struct ScreenFacts {
             ])
           ))
       }
-      caveat.append(screen.nameWithOwnRule(of: index).map { texts.place(of: $0) } ?? -1)
+      caveat.append(page.survey.asker.nameWithOwnRule(of: index).map { texts.place(of: $0) } ?? -1)
     }
     return .object([
       ("name", .steps(name)), ("title", .steps(title)), ("line", .steps(line)),

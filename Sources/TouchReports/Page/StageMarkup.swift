@@ -171,7 +171,8 @@ struct StageMarkup {
     let reasons = zip(reports, stage.names).compactMap { report, name in
       report.sentence.map { (reports.count > 1 ? name + ": " : "") + $0 }
     }
-    let lines = [weakest.certainty.evidence.meaning] + reasons
+    let others = reports.flatMap(\.reported.otherWindows).prefix(2)
+    let lines = [weakest.certainty.evidence.meaning] + reasons + others
     return """
       <details class="evidence facts"><summary>\(MarkupText.escape(facts))</summary>
       <p>\(lines.map(MarkupText.escape).joined(separator: "<br>"))</p></details>
@@ -207,7 +208,7 @@ extension Evidence {
   /// What the word means, in a sentence.
   fileprivate var meaning: String {
     switch self {
-    case .exact: "Exact: the dump contains everything that UIKit asks for."
+    case .exact: "Exact: the dump contains everything that UIKit asks for in its windows."
     case .geometric:
       "Geometric: the dump contains places, but not which views let touches fall through."
     case .assumed: "Assumed: something that decides is not in the dump."

@@ -29,7 +29,7 @@ package struct TapReport: Sendable {
   func map(ofScreen place: Int) -> MapReport {
     let tapped = tally.tapped[place]
     var configuration = LintConfiguration()
-    configuration.passThrough = tapped.rules.passThrough
+    configuration.passThrough = tapped.rules.passesTouches
     configuration.takesTouches = tapped.rules.takesTouches
     return MapReport(tapped.reported, configuration: configuration)
   }

@@ -13,7 +13,7 @@ extension TouchReport: Answer {
         ("drawn", answer.drawn.map { .object(members(of: $0)) } ?? .null),
         ("undecided", .bool(answer.isUndecided)),
         ("alternatives", .array(answer.alternatives.map(alternative))),
-        ("caveats", .array(caveats.map { .string($0) })),
+        ("caveats", .array(allCaveats.map { .string($0) })),
         ("candidates", .array(answer.candidates.map(candidate))),
         ("omitted", .integer(answer.omittedMisses + answer.omittedCandidates)),
         ("assumptions", .array(answer.assumptions.prefix(1_000).map(screen.json))),
@@ -51,8 +51,8 @@ extension TouchReport: Answer {
 
   private var witnessed: JSON { witness.map(screen.json) ?? .null }
 
-  private var caveats: [String] {
-    (isContradicted ? [screen.explanation(of: .contradiction)] : []) + screen.caveats(of: answer)
+  private var allCaveats: [String] {
+    (isContradicted ? [screen.explanation(of: .contradiction)] : []) + caveats
   }
 
   private var counts: JSON {

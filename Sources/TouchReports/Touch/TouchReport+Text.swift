@@ -28,6 +28,7 @@ extension TouchReport {
     }
     lines += ["", "Evidence: \(grade)"]
     lines += assumptions.map { "  - \($0)" }
+    lines += reported.otherWindows
     if let witnessed { lines += ["Witnessed: \(witnessed)"] }
     let remarks = screen.remarks()
     if !remarks.isEmpty { lines += ["", "Notes:"] + remarks.map { "  - \($0)" } }
@@ -48,15 +49,16 @@ extension TouchReport {
       }
       let sentence =
         screen.hasScreen
-        ? "No view gets it: no window takes it."
+        ? "No view gets it\(reported.inWindow): no window takes it."
         : "Who gets it cannot be told: no window has a frame that can be read."
       return ["  " + style.color(sentence, .yellow)]
     }
     let count = screen.windows.count
     let window = screen.name(of: screen.windows[winner.window].root)
     let place = count > 1 ? "window \(winner.window + 1) of \(count), " : ""
+    let receiver = "\(screen.title(of: winner.node)) gets it\(reported.inWindow)\(inside)."
     return [
-      "  " + style.color("\(screen.title(of: winner.node)) gets it\(inside).", .green),
+      "  " + style.color(receiver, .green),
       "  line \(screen.nodes[winner.node].line), \(frame(of: winner)), in \(place)\(window)",
     ] + (element.map { ["  in it: \(screen.title(of: $0.node)), \(frame(of: $0))"] } ?? [])
       + (answer.drawn.map { ["  drawn there: \(screen.name(of: $0))"] } ?? [])
@@ -115,7 +117,7 @@ extension TouchReport {
   private var grade: String {
     if isContradicted { return "assumed, because \(screen.explanation(of: .contradiction))" }
     return switch evidence {
-    case .exact: "exact" + (screen.caveats(of: answer).first.map { ", \($0)" } ?? "")
+    case .exact: "exact" + (caveats.first.map { ", \($0)" } ?? "")
     case .geometric: "geometric, from places alone: the format does not say what takes touches"
     case .assumed: "assumed, because the dump does not show this:"
     }

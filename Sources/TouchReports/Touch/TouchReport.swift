@@ -15,6 +15,8 @@ package struct TouchReport: Sendable {
   package var witness: Screen.Witness?
   /// Whether that contradicts the rule; then the answer is no more than assumed.
   package private(set) var isContradicted = false
+  /// What the answer rests on that no dump contains, one sentence an entry.
+  let caveats: [String]
   /// The verdict for the view that the touch is meant for, if one was named.
   package var verdict: VerdictReport?
 
@@ -28,6 +30,7 @@ package struct TouchReport: Sendable {
     let answer = survey.asker.touch(at: pointOnScreen)
     blockedControl = answer.winner.flatMap { survey.effect(ofTouchOn: $0.node).control }
     (self.answer, element) = screen.separatingContent(of: answer)
+    caveats = survey.asker.caveats(of: self.answer)
     let witnessed = WitnessedAnswers(on: screen, rules: rules)
     witness = witnessed.nearest(to: pointOnScreen, of: answer.winner?.node)
     isContradicted = witnessed.contradiction(to: answer.winner?.node, at: pointOnScreen) != nil

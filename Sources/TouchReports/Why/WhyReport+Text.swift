@@ -37,9 +37,10 @@ extension WhyReport {
     }
     if let sentence = certainty.sentence(on: screen) {
       lines += ["", sentence]
-    } else if let caveat = caveats.first {
-      lines += ["", "Evidence: exact, \(caveat)."]
+    } else if !caveats.isEmpty || !reported.otherWindows.isEmpty {
+      lines += ["", "Evidence: exact\(caveats.first.map { ", " + $0 } ?? "")."]
     }
+    lines += reported.otherWindows
     return lines.joined(separator: "\n")
   }
 
@@ -63,23 +64,24 @@ extension WhyReport {
   private var isOpen: Bool { verdict?.verdict.word == .cannotTell }
 
   private func share(_ style: TextStyle) -> String {
+    let place = reported.inWindow
     guard reach.area > 0 else { return style.color("No finger reaches it.", .red) }
     if reach.undecidedFraction > 0 {
       let least = Percentage.text(reach.fraction)
       let most = Percentage.text(min(1, reach.fraction + reach.undecidedFraction))
-      return style.color("A finger reaches \(least) to \(most) of it.", .yellow)
+      return style.color("A finger reaches \(least) to \(most) of it\(place).", .yellow)
     }
-    if reach.blocks.isEmpty { return style.color("A finger reaches all of it.", .green) }
+    if reach.blocks.isEmpty { return style.color("A finger reaches all of it\(place).", .green) }
     let share = Percentage.text(reach.fraction)
     let first = reach.blocks[0]
     let why = survey.explanation(of: first, of: node)
     if reach.reachable.isEmpty, isHandled, let by = verdict?.verdict.by {
-      return style.color("A finger reaches it: \(screen.name(of: by)) acts for it.", .green)
+      return style.color("A finger reaches it\(place): \(screen.name(of: by)) acts for it.", .green)
     }
     if reach.reachable.isEmpty, isOpen {
       return style.color("Whether a finger reaches it cannot be told: \(why).", .yellow)
     }
     if reach.reachable.isEmpty { return style.color("No finger reaches it: \(why).", .red) }
-    return style.color("A finger reaches \(share) of it.", .yellow)
+    return style.color("A finger reaches \(share) of it\(place).", .yellow)
   }
 }

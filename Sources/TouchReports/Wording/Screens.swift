@@ -27,6 +27,19 @@ extension ReportedScreen {
     return count > 1 && screen.title == nil ? "\(heading), screen \(number) of \(count)" : heading
   }
 
+  /// What the dump of one window leaves open and the line for lldb that answers it, as the last
+  /// lines of a text; none if the dump says that it holds all windows.
+  var otherWindows: [String] {
+    guard screen.showsOneWindow else { return [] }
+    return [
+      "The dump holds one window, and others may lie in front. In lldb, this line prints all:",
+      "  " + Screen.debuggerLine,
+    ]
+  }
+
+  /// Where the answer holds, as the end of a sentence, if other windows may lie in front.
+  var inWindow: String { screen.showsOneWindow ? " in this window" : "" }
+
   /// The screen's width and height.
   var extent: String { screen.hasScreen ? LengthText.extent(screen.frame.size) : "unknown size" }
 }

@@ -71,7 +71,7 @@ extension ClassRules.Behavior {
     switch self {
     case .passThrough: [.passThrough]
     case .systemPassThrough: [.systemPassThrough]
-    case .knownPassThrough: []
+    case .knownPassThrough, .passesTouches: []
     default: [.rootView]
     }
   }

@@ -10,11 +10,13 @@ package struct ClassFacts: Sendable {
     /// Whether touches on the own area fall through.
     var fallsThrough: Bool {
       switch behavior {
-      case .passThrough, .systemPassThrough, .knownPassThrough: true
+      case .passThrough, .systemPassThrough, .knownPassThrough, .passesTouches: true
       default: false
       }
     }
 
+    /// Whether the settings say what it does with the touches on its own area.
+    package var isSettled: Bool { behavior == .takesTouches || behavior == .passesTouches }
     /// Whether it is not known if it takes the touches on its own area.
     package var isUndetermined: Bool { behavior == .undetermined }
     /// Whether a rule that a dump does not contain decides about the touches on its own area.

@@ -10,6 +10,8 @@ public struct ClassRules: Sendable, Hashable {
     case systemPassThrough
     /// The window of the library Fallthrough, which does so by a rule that is known.
     case knownPassThrough
+    /// Touches on its own area fall through, as the settings say.
+    case passesTouches
     /// Touches on its own area are its own, as the settings say.
     case takesTouches
     /// A container of the system that takes the touches beside a menu, which closes it.
@@ -27,7 +29,7 @@ public struct ClassRules: Sendable, Hashable {
     case leftover
   }
 
-  /// The classes for which touches on their own area fall through.
+  /// The classes of which it is assumed, by their names, that touches on their own area fall through.
   public var passThrough: [NamePattern]
   /// The classes that answer hit tests in a way that no dump contains.
   public var unknown: [NamePattern]
@@ -36,20 +38,24 @@ public struct ClassRules: Sendable, Hashable {
 
   /// The classes that are known to take the touches on their own area.
   ///
-  /// They override the other lists, because a project knows its own classes.
+  /// They override all that is known from names, because a project knows its own classes.
   public var takesTouches: [NamePattern]
+  /// The classes that are known to let the touches on their own area fall through. They override
+  /// what is known from names, as ``takesTouches`` do, and give way to those.
+  public var passesTouches: [NamePattern]
 
   /// Creates rules.
   ///
   /// A pattern matches a class by its name in the source, with or without the module.
   public init(
     passThrough: [NamePattern], unknown: [NamePattern], enlarged: [NamePattern],
-    takesTouches: [NamePattern] = []
+    takesTouches: [NamePattern] = [], passesTouches: [NamePattern] = []
   ) {
     self.passThrough = passThrough
     self.unknown = unknown
     self.enlarged = enlarged
     self.takesTouches = takesTouches
+    self.passesTouches = passesTouches
   }
 
   /// The rules for the system's classes and for widespread frameworks.
@@ -84,13 +90,15 @@ public struct ClassRules: Sendable, Hashable {
 
   /// Returns the behaviour of a class for touches.
   package func behavior(of className: String) -> Behavior {
-    if let known = Self.behaviors[className] { return known }
     let name = DumpedClassName(className)
-    if name.isApples(in: SystemClasses.decorations) { return .systemPassThrough }
+    let names = name.names(as: className)
     func isNamed(in patterns: [NamePattern]) -> Bool {
-      patterns.contains { $0.matches(className) || $0.matches(name.short) }
+      patterns.contains { names.contains(where: $0.matches) }
     }
     if isNamed(in: takesTouches) { return .takesTouches }
+    if isNamed(in: passesTouches) { return .passesTouches }
+    if let known = Self.behaviors[className] { return known }
+    if name.isApples(in: SystemClasses.decorations) { return .systemPassThrough }
     if isNamed(in: passThrough) { return .passThrough }
     if isNamed(in: unknown) { return .unknown }
     if isNamed(in: enlarged) { return .enlarged }

@@ -43,7 +43,7 @@ package struct HitTestWalk {
 
   /// Assumptions about some nodes that contradict the rules. An answer that they change is in
   /// doubt.
-  package struct Assumed {
+  package struct Assumed: Sendable, Hashable {
     /// The nodes that take the touches on their own area, whatever their class says.
     var taking: Set<Node.ID> = []
     /// The nodes that let them fall through.
@@ -53,6 +53,8 @@ package struct HitTestWalk {
       self.taking = taking
       self.passing = passing
     }
+
+    var isEmpty: Bool { taking.isEmpty && passing.isEmpty }
   }
 
   init(

@@ -9,12 +9,16 @@ extension Node {
 }
 
 extension Screen {
+  /// The first view of which SwiftUI draws the content, if the screen lacks the elements of it.
+  package var hostingViewWithoutElements: Node.ID? {
+    guard !nodes.contains(where: { $0.flags.contains(.content) }) else { return nil }
+    return nodeIDs.first { nodes[$0].kind == .view && nodes[$0].isHostingView }
+  }
+
   /// The names of a class: as the source spells it, unmangled, without its module and without type
   /// arguments; for an element also its role.
   package func classNames(of node: Node) -> [String] {
-    let name = DumpedClassName(node.className)
-    let names = [node.className, name.short, String(name.short.prefix { $0 != "<" }), name.bare]
-    return names + (node.role.map { [$0] } ?? [])
+    DumpedClassName(node.className).names(as: node.className) + (node.role.map { [$0] } ?? [])
   }
 
   /// The class that says what a node is: the nearest one of the system, if the source names it, or

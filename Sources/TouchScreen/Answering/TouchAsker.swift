@@ -12,7 +12,7 @@ package struct TouchAsker: Sendable {
   /// How certain answers about the screen can be at best.
   package let best: Certainty
   /// Whether the source says which classes override hit testing.
-  private let tellsOverrides: Bool
+  let tellsOverrides: Bool
 
   /// Computes what questions share.
   ///

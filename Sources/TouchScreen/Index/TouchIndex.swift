@@ -27,10 +27,14 @@ public struct TouchIndex: Sendable {
   ///   - rules: The rules for the names of classes.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public init(_ screen: Screen, rules: ClassRules = .standard) {
-    let asker = TouchAsker(screen, rules: rules)
-    frame = screen.frame
+    self.init(TouchAsker(screen, rules: rules))
+  }
+
+  /// Builds the index with assumptions about some views that contradict the rules.
+  package init(_ asker: TouchAsker, assuming assumed: HitTestWalk.Assumed = .init()) {
+    frame = asker.screen.frame
     entries = asker.elements?.entries
-    table = ViewTable(asker)
+    table = ViewTable(asker, assumed)
     grid = CellGrid(table)
   }
 

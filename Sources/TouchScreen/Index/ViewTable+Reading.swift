@@ -2,7 +2,8 @@ extension ViewTable {
   /// Reads a view whose parent has an entry, or that has no parent, and returns its slot. Its rank
   /// is `shift` ahead of its node.
   mutating func read(
-    _ node: Int, from nodes: UnsafeBufferPointer<Node>, shift: Int, _ facts: ClassFacts.Facts
+    _ node: Int, from nodes: UnsafeBufferPointer<Node>, shift: Int, _ facts: ClassFacts.Facts,
+    isTaking: Bool = false
   ) -> Int {
     var view = IndexedView()
     view.end = Int32(truncatingIfNeeded: nodes[node].subtreeEnd.index + shift)
@@ -14,7 +15,7 @@ extension ViewTable {
       let site = Background.Site(
         isInWindow: isBackground && views[parent].space < 0,
         isRearmost: nodes[node - 1].subtreeEnd.index > node,
-        fills: isBackground
+        fills: isBackground && !isTaking
           && (nodes[node].parent.map { nodes[node].fills(nodes[$0.index]) } ?? false))
       background = Background(of: facts, inBackground: isBackground, at: site)
       let isFree = outer.contains(.standsAlone)
@@ -28,6 +29,21 @@ extension ViewTable {
     if background.cause != nil { view.traits.insert(.fallsThrough) }
     let slot = add(view, at: node + shift)
     setGeometry(nodes[node].geometry, of: slot)
+    return slot
+  }
+
+  /// The same with assumptions about the view.
+  mutating func read(
+    _ node: Int, from nodes: UnsafeBufferPointer<Node>, shift: Int, _ facts: ClassFacts.Facts,
+    _ assumed: HitTestWalk.Assumed
+  ) -> Int {
+    var facts = facts
+    let isTaking = assumed.taking.contains(Node.ID(node))
+    if isTaking { facts.behavior = .ordinary }
+    let slot = read(node, from: nodes, shift: shift, facts, isTaking: isTaking)
+    if assumed.passing.contains(Node.ID(node)) {
+      unfinishedViews[slot].traits.insert(.fallsThrough)
+    }
     return slot
   }
 

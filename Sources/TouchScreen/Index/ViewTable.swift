@@ -11,18 +11,19 @@ package struct ViewTable: Sendable {
   /// Collects the views, or the elements, of a screen and places them.
   ///
   /// - Complexity: O(*n*).
-  init(_ asker: TouchAsker) {
+  init(_ asker: TouchAsker, _ assumed: HitTestWalk.Assumed = .init()) {
     if let elements = asker.elements {
       // Classes do not matter among elements.
       let rules = ClassRules(passThrough: [], unknown: [], enlarged: [])
       let screen = elements.screen
-      self.init(screen, ClassFacts(of: screen, rules: rules))
+      self.init(screen, ClassFacts(of: screen, rules: rules), .init())
     } else {
-      self.init(asker.screen, asker.classFacts)
+      self.init(asker.screen, asker.classFacts, assumed)
     }
   }
 
-  private init(_ screen: Screen, _ classFacts: ClassFacts) {
+  private init(_ screen: Screen, _ classFacts: ClassFacts, _ assumed: HitTestWalk.Assumed) {
+    let isCertain = assumed.isEmpty
     order = PaintOrder(screen)
     slots = LineStore(repeating: -1, count: order.count, capacity: order.count)
     entries = LineStore(repeating: IndexedView(), count: 0, capacity: order.count)
@@ -32,7 +33,11 @@ package struct ViewTable: Sendable {
         let shift = span.rank - span.node
         var node = span.node
         while node < span.node + span.count {
-          let slot = read(node, from: nodes, shift: shift, classFacts[Node.ID(node)])
+          let facts = classFacts[Node.ID(node)]
+          let slot =
+            isCertain
+            ? read(node, from: nodes, shift: shift, facts)
+            : read(node, from: nodes, shift: shift, facts, assumed)
           place(slot)
           node = isBarren(slot) ? nodes[node].subtreeEnd.index : node + 1
         }

@@ -34,4 +34,11 @@ extension Screen {
   /// Whether the tree starts at a view whose place on the screen is not known. Such a view's frame
   /// is in its own superview's space, which is treated as the screen's.
   package func startsBelowWindow(_ window: Window) -> Bool { nodes[window.root].kind == .view }
+
+  /// Whether the source shows the views of one window, and does not say that there are no others:
+  /// what prints levels prints all windows.
+  package var showsOneWindow: Bool {
+    guard evidence == .exact, let only = windows.first, windows.count == 1 else { return false }
+    return only.level == nil && !startsBelowWindow(only)
+  }
 }

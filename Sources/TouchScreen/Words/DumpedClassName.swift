@@ -44,6 +44,10 @@ package struct DumpedClassName {
     return isApples ? bare : "\(module).\(bare)"
   }
 
+  /// The names by which people mean the class: as the source spells it, unmangled, without its type
+  /// arguments, and without its module.
+  func names(as spelling: String) -> [String] { [spelling, short, String(head), bare] }
+
   private var head: Substring {
     short.utf8.firstIndex(of: UInt8(ascii: "<")).map { short[..<$0] } ?? short[...]
   }

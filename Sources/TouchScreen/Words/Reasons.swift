@@ -98,45 +98,13 @@ extension Screen {
     }
   }
 
-  /// Returns, one sentence an entry, what each answer rests on that no dump contains: classes of an
-  /// app may override the rule that was applied.
-  package func caveats(of answer: TouchAnswer) -> [String] {
-    guard !tellsOverrides else { return [] }
-    var names: [String] = []
-    for candidate in answer.candidates
-    where candidate.verdict != .notReached && candidate.reason != .outsideBounds {
-      if let name = nameWithOwnRule(of: candidate.node), !names.contains(name) {
-        names.append(name)
-      }
-    }
-    return Self.caveats(about: names)
-  }
-
-  /// Returns the same about a whole screen: the classes of every view that may be asked.
-  package func caveats() -> [String] {
-    guard evidence == .exact, !tellsOverrides else { return [] }
-    var known: Set<String> = []
-    return Self.caveats(
-      about: nodeIDs.compactMap { index in
-        guard nodes[index].reasonToIgnoreTouches == nil, let name = nameWithOwnRule(of: index)
-        else { return nil }
-        return known.insert(name).inserted ? name : nil
-      })
-  }
-
-  private static func caveats(about names: [String]) -> [String] {
-    let shown = names.prefix(5).joined(separator: ", ")
-    let more = names.count > 5 ? " and \(names.count - 5) more classes" : ""
-    return names.isEmpty ? [] : [caveat(about: shown + more)]
-  }
-
   /// Returns what an answer rests on that no dump contains, about the classes of these names.
   package static func caveat(about names: String) -> String {
     "unless \(names) overrides hitTest(_:with:) or point(inside:with:)"
   }
 
   /// Returns the class of a node that may have a rule of its own which the dump does not mention.
-  package func nameWithOwnRule(of index: Node.ID) -> String? {
+  func nameWithOwnRule(of index: Node.ID) -> String? {
     let node = nodes[index]
     guard node.kind == .view || node.kind == .window, !DumpedClassName(node.className).isApples,
       node.flags.isDisjoint(with: [.overridesHitTest, .overridesPointInside])
@@ -145,7 +113,7 @@ extension Screen {
   }
 
   /// Whether the source says which classes override hit testing, as a capture does.
-  package var tellsOverrides: Bool {
+  var tellsOverrides: Bool {
     let overrides: Node.Flags = [.overridesHitTest, .overridesPointInside]
     return system != nil
       || nodes.contains { !$0.recognizers.isEmpty || !$0.flags.isDisjoint(with: overrides) }
@@ -218,6 +186,14 @@ extension Screen {
     }
   }
 
+  /// The line for lldb that prints every window of every scene, with its level.
+  package static let debuggerLine =
+    ##"expr -l objc -O -- NSMutableString *t = (id)[NSMutableString string]; for (id s in "##
+    + ##"(id)[(id)[UIApplication sharedApplication] connectedScenes]) if ((BOOL)[s "##
+    + ##"respondsToSelector:@selector(windows)]) for (id w in (id)[s windows]) (void)[t "##
+    + ##"appendFormat:@"# level %g%@\n%@\n", (double)[w windowLevel], (BOOL)[w isKeyWindow] ? "##
+    + ##"@" key" : @"", (id)[w recursiveDescription]]; t"##
+
   /// The sentence about a dump in which no window has an area.
   package static let noScreen =
     "no window has a frame that can be read and an area: no answer about points is possible"
@@ -282,6 +258,39 @@ extension Screen {
     var screen = self
     screen.witnesses = []
     return screen
+  }
+}
+
+extension TouchAsker {
+  /// Returns the class of a node that may have a rule of its own which neither the dump nor the
+  /// settings mention.
+  package func nameWithOwnRule(of index: Node.ID) -> String? {
+    classFacts[index].isSettled ? nil : screen.nameWithOwnRule(of: index)
+  }
+
+  /// Returns, one sentence an entry, what each answer rests on that no dump contains: classes of an
+  /// app may override the rule that was applied.
+  package func caveats(of answer: TouchAnswer) -> [String] {
+    caveats(
+      about: answer.candidates.lazy.filter {
+        $0.verdict != .notReached && $0.reason != .outsideBounds
+      }.map(\.node))
+  }
+
+  /// The same about a whole screen: the classes of every view that may be asked.
+  package var caveats: [String] {
+    guard screen.evidence == .exact else { return [] }
+    return caveats(
+      about: screen.nodeIDs.lazy.filter { screen.nodes[$0].reasonToIgnoreTouches == nil })
+  }
+
+  private func caveats(about nodes: some Sequence<Node.ID>) -> [String] {
+    guard !tellsOverrides else { return [] }
+    var known: Set<String> = []
+    let names = nodes.compactMap(nameWithOwnRule).filter { known.insert($0).inserted }
+    let shown = names.prefix(5).joined(separator: ", ")
+    let more = names.count > 5 ? " and \(names.count - 5) more classes" : ""
+    return names.isEmpty ? [] : [Screen.caveat(about: shown + more)]
   }
 }
 

@@ -1,8 +1,8 @@
 import SeededRandomness
 import TouchMap
 
-/// A random tree of views as `recursiveDescription` prints it, and who gets a touch in it by UIKit's
-/// rule, worked out from the tree itself.
+/// One window or two, random trees of views as `recursiveDescription` prints them, and who gets a touch
+/// by UIKit's rule, worked out from the trees themselves.
 struct GeneratedTree {
   private struct View {
     var className: String
@@ -68,12 +68,32 @@ struct GeneratedTree {
     let depth = Int.random(in: 2...4, using: &random)
     root.children = Self.children(of: root, depth: depth, count: &count, random: &random)
     self.root = root
-    var lines: [String] = []
-    root.print(depth: 0, into: &lines)
-    self.lines = lines
-    let winner = root.winner(x: Int(Self.point.x), y: Int(Self.point.y))
+    var windows = [root]
+    if hasWindow, Int.random(in: 0..<3, using: &random) == 0 {
+      let height = [852, 852, 100].randomElement(using: &random) ?? 852
+      var front = Self.view("UIWindow", 0, 0, 393, height, count: &count, random: &random)
+      front.children = Self.children(of: front, depth: depth, count: &count, random: &random)
+      windows.append(front)
+    }
+    lines = Self.lines(of: windows, random: &random)
+    let winner = windows.reversed().lazy
+      .compactMap { $0.winner(x: Int(Self.point.x), y: Int(Self.point.y)) }.first
     self.winner = winner?.address
     isAssumed = winner.map { Self.ownNames.contains($0.className) } == true
+  }
+
+  /// The windows back to front; with their levels in any order.
+  private static func lines(of windows: [View], random: inout SplitMix64) -> [String] {
+    var lines: [String] = []
+    guard windows.count > 1, Bool.random(using: &random) else {
+      for window in windows { window.print(depth: 0, into: &lines) }
+      return lines
+    }
+    for (level, window) in windows.enumerated().shuffled(using: &random) {
+      lines.append("# level \(level * 2000)")
+      window.print(depth: 0, into: &lines)
+    }
+    return lines
   }
 
   private static func view(
@@ -139,7 +159,10 @@ struct GeneratedTree {
     case .partBefore: return (["(lldb) po [view x]"] + tree + ["(lldb) po [w x]"] + lines, false)
     case .all: return (lines + ["", "(lldb) again"] + lines, false)
     case .results:
-      return (["$3 = \(part.description)"] + ["$10 = " + lines[0]] + lines.dropFirst(), false)
+      let first = lines.firstIndex { $0.hasPrefix("<") } ?? 0
+      var lines = lines
+      lines[first] = "$10 = " + lines[first]
+      return (["$3 = \(part.description)"] + lines, false)
     case .headed: return (["== before =="] + lines + ["== after =="] + lines, false)
     case .otherFacts:
       var part = part

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandomness
 import Testing
 import TouchMap
 import TouchReports
@@ -51,6 +52,29 @@ import TouchReports
              1         0      0           0%  b.txt
              2         1      0               all 2
         """)
+  }
+
+  @Test func `is as sure as its weakest answer, and no error rests on what cannot be told`() throws
+  {
+    var (lowered, errors) = (0, 0)
+    for seed in Exhaustive.seeds(everyDay: 150, night: 10_000) {
+      let lint = Lint(try RandomScreen.withTargets(seed: seed))
+      let answers =
+        lint.findings.map(\.certainty.evidence) + lint.verdict.asked.map(\.tap.evidence)
+      #expect(answers.allSatisfy { $0 <= lint.certainty.evidence }, "seed \(seed)")
+      #expect(lint.unexplained == 0 || lint.certainty.evidence == .assumed, "seed \(seed)")
+      let oracle = TapOracle(lint.survey)
+      for finding in lint.findings where finding.message.hasPrefix("perhaps ") {
+        #expect(finding.severity == .note && finding.certainty.evidence == .assumed)
+        lowered += 1
+      }
+      for finding in lint.findings where finding.severity == .error {
+        let word = oracle.word(onTapFor: finding.node, at: nil).word
+        #expect(word != .cannotTell || finding.rule == .windowSwallows, "seed \(seed)")
+        errors += 1
+      }
+    }
+    #expect(lowered > 0 && errors > 0)
   }
 
   @Test func `is coloured if asked`() throws {

@@ -4,7 +4,7 @@ import TouchReports
 
 @Suite struct `The report on a view` {
   private func reports(_ name: String, _ text: String) throws -> [WhyReport] {
-    whyReports(on: name, of: try onlyScreen(text))
+    whyReports(on: name, of: try onlyScreen(text.hasPrefix("{") ? text : text + emptyWindow))
   }
 
   private let text = """
@@ -157,7 +157,7 @@ import TouchReports
 
   @Test func `knows a table by its class where the dump tells no offset`() throws {
     let json = """
-      {"format":"touchmap-hierarchy","version":1,"screens":[{"windows":[{"root":0}],"nodes":[
+      {"format":"touchmap-hierarchy","version":1,"screens":[{"windows":[{"root":0,"level":0}],"nodes":[
       {"class":"UIWindow","kind":"window","depth":0,"frame":[0,0,400,800],"line":1},
       {"class":"UITableView","depth":1,"frame":[0,0,400,100],"line":2},
       {"class":"UIButton","depth":2,"frame":[0,200,100,44],"line":3}]}]}

@@ -45,7 +45,8 @@ enum VerdictPicture: CaseIterable {
   func faults(in words: String, against truth: ScreenTruth) -> [String] {
     var faults: [String] = []
     let claims = words.matches(
-      of: #/All ([\d,]+) targets on the screen get their taps|The one target on the screen gets/#
+      of:
+        #/All ([\d,]+) targets (?:on the screen|in this window) get|The one target (?:on the|in this)/#
     ).map { $0.1.flatMap { Int($0.filter { $0 != "," }) } ?? 1 }
     if !claims.isEmpty, !truth.isClear { faults.append("all-clear, against \(truth.words)") }
     for claim in claims where claim != truth.working {

@@ -114,7 +114,7 @@ import TouchReports
       screen.add(witnesses)
       return ScreenVerdict(ScreenSurvey(screen, rules: .standard)).text
     }
-    #expect(try said([]) == "The one target on the screen gets its taps.")
+    #expect(try said([]) == "The one target in this window gets its taps.")
     #expect(
       try said([witness(.node(Self.card), 5, 80), witness(.nobody, 5, 90)]) == """
         The one target that the dump shows gets its taps. At 1 of 2 points, the live UIKit gave the \
@@ -151,7 +151,7 @@ import TouchReports
     #expect(
       try brief(witness(.nobody, 31, 30)) == #"""
         {"verdict":"cannot-tell","by":null,"evidence":"assumed","because":"the live \#
-        UIKit answered otherwise near the point","tap_at":[30,15],"matches":1,\#
+        UIKit answered otherwise near the point","windows":"one","tap_at":[30,15],"matches":1,\#
         "witnessed":{"owner":null,"ask":"nil-event","point":[31,30]},"settle":"a finger: the live \#
         UIKit, asked without an event at 31,30, gave the touch to no view, and not to the view that \#
         the rule names"}

@@ -66,7 +66,12 @@ private struct ToolCall {
 
   private func unknownName(_ name: String, on screen: Screen) -> ToolProblem {
     let near = Array(screen.names(near: name).prefix(3))
-    let hint = near.isEmpty ? "touch_map lists the owners of the screen" : "near names are listed"
+    var hint =
+      near.isEmpty ? "touch_map lists the owners of the screen" : "near names are listed"
+    if screen.hostingViewWithoutElements != nil {
+      hint +=
+        "; SwiftUI draws content that no dump of views names: pass elements, or ask touch_at"
+    }
     return ToolProblem(
       "no view has this name; expected a class, #identifier, 0xaddress or text; \(hint)", near: near
     )

@@ -18,10 +18,7 @@ struct DumpQuality: LintCheck {
   private func aboutWindows(_ linted: LintedScreen) -> [Unknown] {
     let screen = linted.screen
     var unknowns: [Unknown] = []
-    let isWindow = screen.windows.first.map { !screen.startsBelowWindow($0) } ?? false
-    if screen.windows.count == 1, isWindow, screen.evidence == .exact {
-      unknowns.append(("one-window", .otherWindows))
-    }
+    if screen.showsOneWindow { unknowns.append(("one-window", .otherWindows)) }
     for window in screen.windows where screen.startsBelowWindow(window) {
       unknowns.append(("no-window", .noWindow(window.root)))
     }

@@ -192,10 +192,14 @@ extension DumpLine.Content {
       return isRule ? nil : .heading(title: inner)
     }
     if hasHash, let fact = ViewFact(in: rest, of: text) { return .viewFact(fact) }
-    guard hasHash, text.hasText("level ", at: rest.lowerBound),
-      let (level, end) = text.number(at: rest.lowerBound + 6, limit: rest.upperBound)
+    // Before the hash, an editor's number or a log's date may stand.
+    let start = hasHash ? rest.lowerBound : text.first("# level ", in: rest).map { $0 + 2 }
+    guard let start, text.hasText("level ", at: start),
+      let (level, end) = text.number(at: start + 6, limit: rest.upperBound)
     else { return nil }
-    let isKey = text.first("key", in: end..<rest.upperBound) != nil
+    let tail = text.trimmed(end..<rest.upperBound)
+    let isKey = text.first("key", in: tail) != nil
+    guard hasHash || tail.isEmpty || text.equals(tail, "key") else { return nil }
     return .windowHeading(level: level, isKey: isKey)
   }
 }

@@ -5,12 +5,7 @@ struct RecursiveDescriptionReader: DumpReader {
   let format = DumpFormat(
     name: "recursiveDescription", summary: "the text of -[UIView recursiveDescription]",
     sources: [
-      ##"lldb, every window with its level: expr -l objc -O -- NSMutableString *t = "##
-        + ##"(id)[NSMutableString string]; for (id s in (id)[(id)[UIApplication "##
-        + ##"sharedApplication] connectedScenes]) if ((BOOL)[s respondsToSelector:"##
-        + ##"@selector(windows)]) for (id w in (id)[s windows]) (void)[t appendFormat:"##
-        + ##"@"# level %g%@\n%@\n", (double)[w windowLevel], (BOOL)[w isKeyWindow] ? "##
-        + ##"@" key" : @"", (id)[w recursiveDescription]]; t"##,
+      "lldb, every window with its level: \(Screen.debuggerLine)",
       #"lldb, every window, shorter: expr -l objc -O -- [[[(id)[UIApplication sharedApplication] "#
         + #"windows] valueForKey:@"recursiveDescription"] componentsJoinedByString:@"\n"]"#,
       "lldb, one window: po [window recursiveDescription]; Chisel: pviews",

@@ -32,7 +32,8 @@ struct TerminalMapWords {
 
   var below: [String] {
     wrapped(picture.undrawnFindings) + wrapped(report.facts) + legend
-      + (style.height == nil ? [""] + list + wrapped(report.sentence) : [])
+      + (style.height == nil
+        ? [""] + list + wrapped(report.sentence) + report.reported.otherWindows : [])
   }
 
   /// The names of the culprits that have numbers in the block.
