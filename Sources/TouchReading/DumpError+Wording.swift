@@ -122,6 +122,12 @@ extension DumpError.ForeignTree {
     case .autolayoutTrace:
       return "this is what _autolayoutTrace prints, views without frames; expected views with "
         + "their frames, \(instead)"
+    case .responders:
+      return "this is what presponder prints, a view and its next responders; expected the views "
+        + "of a window, \(instead)"
+    case .heapObjects:
+      return "this is what choose() prints, objects in the order of the heap; expected the views "
+        + "of a window, \(instead)"
     case .android:
       return "this is a hierarchy of Android's views; expected one of an iOS app, only UIKit takes "
         + "touches as touchmap answers them"

@@ -110,6 +110,10 @@ public struct DumpError: Error, Sendable, Hashable {
     case viewControllers
     /// The output of `_autolayoutTrace`: views without frames.
     case autolayoutTrace
+    /// The output of Chisel's `presponder`: a view, and below it its next responders.
+    case responders
+    /// The output of Cycript's `choose()`: the objects of a class, in the order of the heap.
+    case heapObjects
     /// A hierarchy of Android's views.
     case android
     /// A tree of Flutter's widgets or render objects.
@@ -139,6 +143,8 @@ extension DumpError.Problem {
   /// Whether a text with this problem may contain a dump.
   var mayHideDocument: Bool {
     switch self {
+    // These hold views, but no tree of views.
+    case .foreignTree(.responders), .foreignTree(.heapObjects): false
     case .noViews, .malformedJSON, .malformedXML, .noElements, .gap, .debuggerError, .foreignTree:
       true
     default: false

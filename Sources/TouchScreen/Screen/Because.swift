@@ -114,7 +114,7 @@ extension Screen.Notes.Remark.Kind {
     case .endsEarly, .truncatedBelow, .debuggerError, .lostIndentation, .brokenLine, .defaultDepth,
       .unreadLine:
       .cuts
-    case .printedOtherwise, .guessedScreen, .remoteFrames: .weakens
+    case .printedOtherwise, .guessedScreen, .remoteFrames, .unknownWindowOrder: .weakens
     case .depthLimit, .unknownScrollOffset, .unknownOrder, .duplicateAddress, .repeatedList,
       .replacedBytes, .unmatchedElements, .printedAgain, .otherDocument:
       .none

@@ -10,6 +10,8 @@ extension Screen.Notes {
       case unknownScrollOffset = "unknown-scroll-offset"
       /// The format does not say which of two elements is in front; smaller ones are assumed to be.
       case unknownOrder = "unknown-order"
+      /// Windows were printed by their indices, which do not say which is in front.
+      case unknownWindowOrder = "unknown-window-order"
       /// Two nodes have the same address; both were kept.
       case duplicateAddress = "duplicate-address"
       /// The text ends before the tree does.

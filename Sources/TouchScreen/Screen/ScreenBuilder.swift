@@ -35,6 +35,11 @@ public struct ScreenBuilder: Sendable {
   /// Whether nothing was added yet.
   package var isEmpty: Bool { nodes.isEmpty }
 
+  /// Whether there are several windows and nothing says their levels.
+  package var holdsUnorderedWindows: Bool {
+    windows.count > 1 && windows.contains { $0.level == nil }
+  }
+
   /// Whether the builder has as many nodes as are read as one screen.
   package var isFull: Bool { nodes.count >= Self.maximumCount }
 

@@ -27,6 +27,7 @@ extension Screen.Notes.Remark.Kind {
     case .unreadLine: "a line of the tree cannot be read: a part is missing"
     case .printedOtherwise: "an object was printed twice with other facts"
     case .remoteFrames: "frames of another process's view were moved to where it is drawn"
+    case .unknownWindowOrder: "nothing says which window is in front"
     case .guessedScreen: "nothing says how large the screen is"
     default: "the dump is not whole"
     }

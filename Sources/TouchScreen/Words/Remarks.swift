@@ -27,6 +27,9 @@ extension Screen.Notes.Remark {
         + "are true is not known"
     case .printedAgain:
       return "the object \(detail) was printed again on \(place); the larger print counts"
+    case .unknownWindowOrder:
+      return "\(place) asks for a window by its index, and nothing says which window is in front: "
+        + "the last was taken; put a line '# level 2000' above each"
     case .guessedScreen:
       return "nothing says how large the screen is: it was taken to hold everything with a frame"
     case .remoteFrames:

@@ -1,5 +1,6 @@
 import Testing
 import TouchMap
+import TouchReports
 
 /// One dump in the forms in which people paste it.
 @Suite struct `A dump as people paste it` {
@@ -228,6 +229,15 @@ import TouchMap
     ("<UIViewController: 0x7f>, state: appeared, view: <UIView: 0x7e>", "_printHierarchy"),
     ("•UIWindow:0x7f9a - AMBIGUOUS LAYOUT\n|   •UIView:0x7f9b", "_autolayoutTrace"),
     ("*<UIWindow:0x7f9a>\n|   *<UIView:0x7f9b>", "_autolayoutTrace"),
+    (
+      "(lldb) presponder 0x3\n<A: 0x3; frame = (0 0; 9 9)>\n   | <B: 0x2; frame = (0 0; 9 9)>",
+      "presponder"
+    ),
+    ("<A: 0x3; frame = (0 0; 9 9)>\n   | <UIApplication: 0x2>", "presponder"),
+    (
+      "cy# choose(A)\n[#\"<A: 0x3; frame = (0 0; 9 9)>\",#\"<A: 0x2; frame = (0 0; 9 9)>\"]",
+      "choose()"
+    ),
     ("<hierarchy rotation=\"0\"><node index=\"0\" class=\"android.view.View\"/>", "Android's"),
     ("<android.widget.FrameLayout index=\"0\">", "Android's"),
     ("RenderView#fb0e7\n │ debug mode enabled", "Flutter"),
@@ -236,6 +246,64 @@ import TouchMap
   func `of another kind is called by its name`(text: String, name: String) throws {
     let message = try #require(failure(text))
     #expect(message.hasPrefix("f:1: error: this is ") && message.contains(name))
+  }
+
+  @Test(arguments: [
+    "hidden = yes", "Hidden = YES", "hidden = true", "HIDDEN = True", "hidden=YES", "hidden: YES",
+  ])
+  func `with a flag in other words has it`(flag: String) throws {
+    let screen = try onlyScreen("<UIView: 0x1; frame = (0 0; 9 9); \(flag); tag = 1>")
+    #expect(screen.nodes[0].flags.contains(.hidden) && remarks(screen) == [])
+  }
+
+  /// A missing semicolon, a colon for it, and characters without a width.
+  @Test(arguments: [
+    "opaque = NO hidden = YES", "opaque = NO: hidden = YES", "opaque = NO, Hidden=YES",
+    "tag = 7 userInteractionEnabled = NO", "layer = <CALayer: 0x9> alpha = 0",
+    "animations = <A: 0x9> hidden = YES image = <B: 0x8>", "tag = 1 contentOffset: {0, 9}",
+    "hid\u{200B}den = YES", "hidden =\u{200B} YES", "hidden =\u{A0}YES", "hidden =YES",
+    "hidden\u{AD} = YES", "hidden = YES\u{2060}", "hidden = maybe",
+  ])
+  func `with a flag that may be lost is not exact`(part: String) throws {
+    let screen = try onlyScreen("<UIWindow: 0x1; frame = (0 0; 9 9); \(part); tag = 1>")
+    let answer = TouchReport(ReportedScreen(screen), at: .init(x: 1, y: 1)).json.line()
+    #expect(answer.contains(#""evidence":"assumed""#), "\(answer)")
+  }
+
+  @Test(arguments: [
+    "text = 'opaque = NO hidden = YES'", "font = <F: 0x2> font-family: x; font-weight: bold",
+    "layout = <L: 0x2; hidden = YES> (active)", "image = <I: 0x1 frame = 2> <J: 0x2>",
+  ])
+  func `with a flag in a text or another object is exact`(part: String) throws {
+    let screen = try onlyScreen("<UIWindow: 0x1; frame = (0 0; 9 9); \(part); tag = 1>")
+    #expect(remarks(screen) == [] && !screen.nodes[0].flags.contains(.hidden))
+  }
+
+  @Test(arguments: ["windows][0]", "windows] objectAtIndex:1]", "windows[1]"])
+  func `with windows by their indices has no order, unless it has levels`(prompt: String) throws {
+    let text = """
+      # level 0
+      <UIWindow: 0x1; frame = (0 0; 9 9)>
+      (lldb) po [[[UIApplication sharedApplication] \(prompt) recursiveDescription]
+      # level 1
+      <UIWindow: 0x2; frame = (0 0; 9 9)>
+      """
+    #expect(remarks(try onlyScreen(text)) == [])
+    let bare = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.joined(separator: "\n")
+    #expect(remarks(try onlyScreen(bare)) == ["unknown-window-order line 2"])
+  }
+
+  @Test func `without a frame of its application has no known size`() throws {
+    let text = """
+      Attributes: Application, 0x1, pid: 6, label: 'A'
+      Element subtree:
+       →Application, 0x1, pid: 6, label: 'A'
+          Button, 0x2, {{468.0, 477.0}, {298.0, 126.0}}, label: 'One'
+          Button, 0x3, {{806.0, 477.0}, {303.0, 126.0}}, label: 'Two'
+      """
+    let screen = try onlyScreen(text)
+    #expect(screen.frame == .init(x: 468, y: 477, width: 641, height: 126))
+    #expect(screen.notes.remarks.map(\.kind) == [.guessedScreen])
   }
 
   @Test(arguments: ["'", "\""])

@@ -1,5 +1,14 @@
 /// Trees that people paste and that contain no frames of UIKit's views.
 enum ForeignTree {
+  /// Returns the kind of a text whose lines are views with frames and yet no tree of views, if the
+  /// command that printed it precedes them, or if the application is among them.
+  static func kind(ofViews text: ByteText) -> DumpError.ForeignTree? {
+    let head = 0..<(text.first("; frame = (", in: 0..<text.count) ?? 0)
+    if text.first("choose(", in: head) != nil { return .heapObjects }
+    let isChain = text.first("| <UIApplication: 0x", in: 0..<text.count) != nil
+    return isChain || text.first("presponder ", in: head) != nil ? .responders : nil
+  }
+
   /// Returns the kind of a text, if it is one of them.
   ///
   /// - Parameter text: A text in which no description of a view was found.

@@ -28,29 +28,27 @@ struct NodeFacts {
   mutating func take(_ attribute: AttributeScanner.Attribute, interner: inout StringInterner) {
     let (key, value) = (attribute.key, attribute.value)
     knownAttributes += 1
-    if key.isEmpty, text.first(" = ", in: value) != nil, text[value].first?.opensValue == false {
-      holdsStrangeParts = true
-    }
+    if text.holdsKeyOfTouches(value, hasKey: !key.isEmpty) { holdsStrangeParts = true }
     switch key.count {
-    case 4 where text.equals(key, "text"): label = quoted(value)
-    case 5 where text.equals(key, "frame"): takeFrame(value)
-    case 5 where text.equals(key, "alpha"): takeAlpha(value)
-    case 6 where text.equals(key, "hidden"): takeSwitch(value, .hidden, when: "YES")
-    case 7 where text.equals(key, "enabled"): takeSwitch(value, .controlDisabled, when: "NO")
-    case 9 where text.equals(key, "baseClass"): baseClassName = interner.string(text.trimmed(value))
-    case 9 where text.equals(key, "transform"): takeTransform(value)
-    case 11 where text.equals(key, "anchorPoint"): takeAnchor(value)
-    case 11 where text.equals(key, "contentSize"):
+    case 4 where text.isKey(key, "text"): label = quoted(value)
+    case 5 where text.isKey(key, "frame"): takeFrame(value)
+    case 5 where text.isKey(key, "alpha"): takeAlpha(value)
+    case 6 where text.isKey(key, "hidden"): takeSwitch(value, .hidden, when: true)
+    case 7 where text.isKey(key, "enabled"): takeSwitch(value, .controlDisabled, when: false)
+    case 9 where text.isKey(key, "baseClass"): baseClassName = interner.string(text.trimmed(value))
+    case 9 where text.isKey(key, "transform"): takeTransform(value)
+    case 11 where text.isKey(key, "anchorPoint"): takeAnchor(value)
+    case 11 where text.isKey(key, "contentSize"):
       contentSize = numbers(2, value, "{", "}").map { Screen.Size(width: $0[0], height: $0[1]) }
-    case 13 where text.equals(key, "clipsToBounds"): takeSwitch(value, .clipsToBounds, when: "YES")
-    case 13 where text.equals(key, "contentOffset"): takeOffset(value)
-    case 15 where text.equals(key, "backgroundColor"):
+    case 13 where text.isKey(key, "clipsToBounds"): takeSwitch(value, .clipsToBounds, when: true)
+    case 13 where text.isKey(key, "contentOffset"): takeOffset(value)
+    case 15 where text.isKey(key, "backgroundColor"):
       if !isClear(value) { flags.insert(.paintsBackground) }
-    case 20 where text.equals(key, "adjustedContentInset"): insets = numbers(4, value, "{", "}")
-    case 18 where text.equals(key, "gestureRecognizers"): flags.insert(.hasGestureRecognizers)
-    case 22 where text.equals(key, "userInteractionEnabled"):
-      takeSwitch(value, .interactionDisabled, when: "NO")
-    case 23 where text.equals(key, "accessibilityIdentifier"): identifier = quoted(value)
+    case 20 where text.isKey(key, "adjustedContentInset"): insets = numbers(4, value, "{", "}")
+    case 18 where text.isKey(key, "gestureRecognizers"): flags.insert(.hasGestureRecognizers)
+    case 22 where text.isKey(key, "userInteractionEnabled"):
+      takeSwitch(value, .interactionDisabled, when: false)
+    case 23 where text.isKey(key, "accessibilityIdentifier"): identifier = quoted(value)
     default: knownAttributes -= 1
     }
   }
@@ -141,15 +139,11 @@ struct NodeFacts {
     offset = Screen.Point(x: v[0], y: v[1])
   }
 
-  private mutating func takeSwitch(
-    _ value: Range<Int>, _ flag: Node.Flags, when trigger: StaticString
-  ) {
+  private mutating func takeSwitch(_ value: Range<Int>, _ flag: Node.Flags, when trigger: Bool) {
     let range = text.trimmed(value)
-    if text.equals(range, trigger) {
-      flags.insert(flag)
-    } else if !text.equals(range, "YES"), !text.equals(range, "NO") {
-      fail(.flags)
-    }
+    let isOn = text.isKey(range, "yes") || text.isKey(range, "true")
+    guard isOn || text.isKey(range, "no") || text.isKey(range, "false") else { return fail(.flags) }
+    if isOn == trigger { flags.insert(flag) }
   }
 
   private func numbers(
@@ -178,13 +172,5 @@ struct NodeFacts {
       range = (range.lowerBound + 1)..<(range.upperBound - 1)
     }
     return range.isEmpty ? nil : text.string(range)
-  }
-}
-
-extension UInt8 {
-  /// Whether a value in brackets begins, which may contain anything.
-  fileprivate var opensValue: Bool {
-    self == .lessThan || self == .openBrace || self == .openParenthesis || self == .openBracket
-      || self == .apostrophe
   }
 }

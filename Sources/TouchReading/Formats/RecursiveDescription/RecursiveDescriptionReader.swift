@@ -31,7 +31,10 @@ struct RecursiveDescriptionReader: DumpReader {
   }
 
   func read(_ text: ByteText) throws(DumpError) -> [Screen] {
-    try read(text, without: PastedText(text), reading: readPlain)
+    if let tree = ForeignTree.kind(ofViews: text) {
+      throw DumpError(problem: .foreignTree(tree), line: 1)
+    }
+    return try read(text, without: PastedText(text), reading: readPlain)
   }
 
   private func readPlain(_ text: ByteText) throws(DumpError) -> [Screen] {
@@ -55,6 +58,7 @@ struct RecursiveDescriptionReader: DumpReader {
       case .blank: assembly.noteBlankLine()
       case .noise:
         assembly.noteSkippedLine()
+        if text.namesWindowByIndex(current.range) { assembly.noteIndexedWindow(current.number) }
         if text.opensDocument(text.trimmed(current.range)) {
           assembly.noteOtherDocument(line: current.number)
         }
@@ -80,6 +84,11 @@ struct RecursiveDescriptionReader: DumpReader {
 }
 
 extension ByteText {
+  /// Whether a prompt asks for one of the windows by its index.
+  fileprivate func namesWindowByIndex(_ line: Range<Int>) -> Bool {
+    ["windows][", "windows[", "windows] objectAtIndex:"].contains { first($0, in: line) != nil }
+  }
+
   /// Whether a line begins as documents of other formats do.
   fileprivate func opensDocument(_ line: Range<Int>) -> Bool {
     let marks: [StaticString] = ["[{\"", "{\"", "<?xml", "<XCUIElementType", "<AppiumAUT"]

@@ -17,6 +17,7 @@ struct ScreenAssembly {
   private var isBehindView = false
   /// The error of a debugger where no view is printed at all.
   private var firstComplaint: (message: String, line: Int)?
+  private var indexedWindow: Int?
   /// The bars between the numbers of lines and the lines.
   private var gutterBars = 0
   private var announced: (level: Double?, isKey: Bool?) = (nil, nil)
@@ -37,6 +38,9 @@ struct ScreenAssembly {
     builder.notes.skippedLines += 1
     isBehindView = false
   }
+
+  /// Keeps where a prompt asked for a window by its index, which leaves the order of several open.
+  mutating func noteIndexedWindow(_ line: Int) { indexedWindow = indexedWindow ?? line }
 
   mutating func noteBlankLine() { isBehindView = false }
 
@@ -122,6 +126,9 @@ struct ScreenAssembly {
 
   private mutating func endScreen() -> Screen {
     countUnread { $0 }
+    if let line = indexedWindow, builder.holdsUnorderedWindows {
+      builder.notes.add(.unknownWindowOrder, line: line)
+    }
     var screen = builder.finish()
     builder = ScreenBuilder(evidence: evidence)
     if hasRepeats { screen = RepeatedPrints.resolved(screen) }
