@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct `The other commands of touchmap` {
-  private let file = "Examples/Screens/toast-over-feed.txt"
+  private let file = "Examples/Screens/cover-over-checkout.txt"
 
   @Test func `demo holds the screen that ships with the project`() throws {
     let shipped = try String(
@@ -10,10 +10,15 @@ import Testing
     #expect(try Touchmap.run("demo", "--dump").output == shipped)
   }
 
-  @Test func `demo answers as at does`() throws {
-    let demo = try Touchmap.run("demo").output
-    let answer = try Touchmap.run("at", "196,420", file).output
-    #expect(demo == answer.replacingOccurrences(of: " in \(file)", with: ""))
+  @Test(arguments: [(["demo"], ["why", "Pay"]), (["demo", "196,760"], ["at", "196,760"])])
+  func `demo answers as why and at do, and its screen is complete`(
+    demo: [String], command: [String]
+  ) throws {
+    let answer = try Touchmap.run(command + [file]).output
+    #expect(
+      try Touchmap.run(demo).output == answer.replacingOccurrences(of: " in \(file)", with: ""))
+    let brief = try Touchmap.run(["why", "Pay", file, "--brief"]).output
+    #expect(brief.contains(#""evidence":"exact""#) && brief.contains(#""verdict":"covered-by""#))
   }
 
   @Test func `convert gives JSON that is read as the dump is`() throws {

@@ -60,7 +60,8 @@ import Testing
     let answers = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
     #expect(
       answers?.map { $0["file"] as? String } == [
-        "Examples/Screens/toast-falls-through.txt", "Examples/Screens/toast-over-feed.txt",
+        "Examples/Screens/cover-over-checkout.txt", "Examples/Screens/toast-falls-through.txt",
+        "Examples/Screens/toast-over-feed.txt",
       ])
     let none = try Touchmap.run("lint", "Sources/HitTesting")
     #expect(none.complaint.contains("no dump in this folder") && none.status == 2)

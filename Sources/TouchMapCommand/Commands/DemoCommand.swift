@@ -2,15 +2,16 @@ import ArgumentParser
 import TouchMap
 import TouchReports
 
-/// `touchmap demo`: an answer about a screen inside the command.
+/// `touchmap demo`: answers about a screen inside the command.
 struct DemoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",
-    abstract: "Answers about a built-in screen, on which an overlay window swallows the touches.",
+    abstract: "Answers why the button \(DemoScreen.target) of a built-in screen gets no taps.",
     discussion: """
+      With a point it answers which view gets a touch there, as 'touchmap at' does.
       --dump prints the screen's dump, to try the other commands on:
-        touchmap demo --dump | touchmap at 196,700 -
-        touchmap demo --dump | touchmap why UIButton -
+        touchmap demo --dump | touchmap at 196,760 -
+        touchmap demo --dump | touchmap why 'Change address' -
         touchmap demo --dump | touchmap map -
         touchmap demo --dump | touchmap lint -
       """)
@@ -18,7 +19,7 @@ struct DemoCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp("Where the finger lands.", valueName: "X,Y"),
     transform: PointArgument.init(argument:))
-  var point = PointArgument(point: DemoScreen.point)
+  var point: PointArgument?
 
   @Flag(help: "Prints the dump instead of the answer.")
   var dump = false
@@ -33,13 +34,20 @@ struct DemoCommand: ParsableCommand {
       try StandardOutput.write(DemoScreen.text)
       return
     }
-    let answers: [TouchReport]
+    let screens: [Screen]
     do throws(DumpError) {
-      let screens = try Dump(reading: DemoScreen.text.utf8).screens
-      answers = screens.map { TouchReport(ReportedScreen($0), at: point.point(on: $0)) }
+      screens = try Dump(reading: DemoScreen.text.utf8).screens
     } catch {
       throw Complaint.dump(error).ending()
     }
-    try Answers(all: answers).write(as: format, style: style.style)
+    guard let point else {
+      let reports = screens.flatMap { screen in
+        WhyReport.reports(
+          on: DemoScreen.target, of: ReportedScreen(screen), by: ScreenSurvey(screen))
+      }
+      return try Answers(all: reports).write(as: format, style: style.style)
+    }
+    let reports = screens.map { TouchReport(ReportedScreen($0), at: point.point(on: $0)) }
+    try Answers(all: reports).write(as: format, style: style.style)
   }
 }
