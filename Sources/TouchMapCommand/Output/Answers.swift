@@ -31,8 +31,8 @@ struct Answers<Given: Answer> {
 
 extension DumpList {
   /// Reads the dumps one after another and answers for each of their screens, by the settings for
-  /// its dump. Streamed answers are written as lines of JSON as soon as they are known, until nobody
-  /// reads them. If a dump cannot be read, this is reported and the others are read.
+  /// its dump. Streamed answers are written as lines of JSON as soon as they are known, as long as
+  /// someone reads them. If a dump cannot be read, this is reported and the others are read.
   ///
   /// - Parameter output: Where the answers will be written, which must be none of the inputs.
   func answers<Given: Answer>(

@@ -8,15 +8,15 @@ extension NodeForest {
   ///
   /// The window that the paste mentions counts, else the union of all frames.
   mutating func screenOfFragment(roots: [Int]) -> Node? {
-    let isFragment = !nodes.contains {
-      $0.hasArea && ($0.kind != .element || $0.isWindowElement)
-    }
-    guard isFragment, !roots.isEmpty else { return nil }
+    // An application without a frame says nothing about the screen.
+    let tops = roots.flatMap { nodes[$0].hasArea ? [$0] : children(of: $0) }
+    let isFragment = tops.allSatisfy { nodes[$0].kind == .element && !nodes[$0].isWindowElement }
+    guard isFragment, !tops.isEmpty else { return nil }
     let frames = nodes.lazy.filter { $0.hasArea }.map(\.frame)
     guard let union = frames.first.map({ frames.dropFirst().reduce($0) { $0.union($1) } }) else {
       return nil
     }
-    let largest = roots.map { nodes[$0] }.filter(\.hasArea).map(\.frame)
+    let largest = tops.map { nodes[$0] }.filter(\.hasArea).map(\.frame)
       .max { $0.size.area < $1.size.area }
     let frame = statedScreen ?? union
     guard frame != largest else { return nil }
@@ -24,6 +24,11 @@ extension NodeForest {
     var screen = Node(kind: .element, className: "Application", line: nodes[roots[0]].line)
     screen.geometry = Node.Geometry(frame: frame)
     return screen
+  }
+
+  private func children(of node: Int) -> [Int] {
+    let below = nodes.indices.dropFirst(node + 1).prefix { depths[$0] > depths[node] }
+    return below.filter { depths[$0] == depths[node] + 1 }
   }
 
   /// Moves the frames of views of other processes, which are relative to their own window: the only
