@@ -30,7 +30,7 @@ extension UITabBarController {
     return top?.hidesBottomBarWhenPushed == true
   }
 
-  /// Places the bar, and tells the shown controller what it covers. A bar at the top is in the row
+  /// Places the bar, and insets the shown controller by what it covers. A bar at the top is in the row
   /// of a navigation bar, if the shown controller has one. (FS-450, FS-454)
   final func placeBar() {
     guard let view = viewIfLoaded else { return }
