@@ -20,6 +20,7 @@ import UIKit
 
   @Test func `FS-277 leading edges are at the right where the language has it`() throws {
     device.layoutDirection = .rightToLeft
+    defer { device.layoutDirection = .leftToRight }
     let window = Stage.show()
     let root = try #require(window.rootViewController?.view)
     let view = constrained(in: root)
@@ -46,6 +47,7 @@ import UIKit
     #expect((view.effectiveUserInterfaceLayoutDirection == .rightToLeft) == inEnglish)
     #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
     device.layoutDirection = .rightToLeft
+    defer { device.layoutDirection = .leftToRight }
     #expect((view.effectiveUserInterfaceLayoutDirection == .rightToLeft) == inHebrew)
     #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     #expect((UIView.userInterfaceLayoutDirection(for: attribute) == .rightToLeft) == inHebrew)
@@ -73,6 +75,7 @@ import UIKit
   @Test func `FS-277 rows begin at the right, columns are aligned there, and margins change sides`()
   {
     device.layoutDirection = .rightToLeft
+    defer { device.layoutDirection = .leftToRight }
     let views = [30.0, 50, 70].map { width in
       let view = UIView()
       view.widthAnchor.constraint(equalToConstant: width).isActive = true
@@ -100,6 +103,7 @@ import UIKit
 
   @Test func `FS-277 left edges stay at the left, and centres in the middle`() throws {
     device.layoutDirection = .rightToLeft
+    defer { device.layoutDirection = .leftToRight }
     let window = Stage.show()
     let root = try #require(window.rootViewController?.view)
     let (left, middle) = (UIView(), UIView())
@@ -118,6 +122,7 @@ import UIKit
 
   @Test func `FS-277 a factor counts from the edge where lines begin`() throws {
     device.layoutDirection = .rightToLeft
+    defer { device.layoutDirection = .leftToRight }
     let window = Stage.show()
     let root = try #require(window.rootViewController?.view)
     let view = UIView()

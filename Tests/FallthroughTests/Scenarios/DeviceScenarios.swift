@@ -94,6 +94,7 @@ private final class CornerToast: UIViewController {
     presenter.window?.regions.set(.rect, of: toast.button, id: "toast")
     #expect(["toast", "app"] == [receiver(10, 780), receiver(300, 780)])
     device.layoutDirection = .rightToLeft
+    defer { device.layoutDirection = .leftToRight }
     #expect(["app", "toast"] == [receiver(10, 780), receiver(300, 780)])
     device.rotate(to: .landscapeLeft)
     #expect(["app", "toast"] == [receiver(60, 330), receiver(790, 330)])
@@ -179,6 +180,7 @@ private final class CornerToast: UIViewController {
     #expect(second.button.frame == CGRect(x: 0, y: 322, width: 200, height: 50))
     #expect(device.tap(at: CGPoint(x: 430, y: 330)).passes.last?.result === second.button)
     device.layoutDirection = .rightToLeft
+    defer { device.layoutDirection = .leftToRight }
     #expect(device.tap(at: CGPoint(x: 780, y: 330)).passes.last?.result === second.button)
     #expect(device.tap(at: CGPoint(x: 300, y: 330)).passes.last?.result === toast.button)
     #expect(presenters.window?.safeAreaInsets.right == CGFloat(59))

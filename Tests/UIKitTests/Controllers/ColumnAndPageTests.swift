@@ -39,6 +39,7 @@ import UIKit
     #expect(owners == [2, 2, 2])
     split.preferredDisplayMode = .twoBesideSecondary
     device.layoutDirection = .rightToLeft
+    defer { device.layoutDirection = .leftToRight }
     #expect(owners == [2, 1, 0])
     #expect(!window.isHidden)
   }
