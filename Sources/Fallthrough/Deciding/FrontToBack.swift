@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-  import HitTesting
   import UIKit
 
   /// A view that was found at a touch, and what the climb from it to the surface showed.
