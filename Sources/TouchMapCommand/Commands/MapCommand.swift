@@ -69,19 +69,18 @@ struct MapCommand: ParsableCommand {
 
   func run() throws {
     guard !brief else {
-      return try list.writeBriefAnswers(configuration) { reported, settings in
+      return try list.briefAnswers(configuration) { reported, settings in
         Brief.map(
           MapReport(reported, configuration: settings.lint),
           TapOracle(reported.screen, rules: settings.lint.classRules))
-      }
+      }.check()
     }
     try destination.check(isNoneOf: image.map { [$0] } ?? [])
-    let isStreaming = drawnFormat == .jsonl && destination.path == nil
-    let answers = try list.answers(configuration, isStreaming: isStreaming, to: destination) {
-      [MapReport($0, configuration: $1.lint)]
-    }
+    let answers = try list.answers(
+      configuration, as: streamedFormat, style: drawing, to: destination
+    ) { [MapReport($0, configuration: $1.lint)] }
     let underlay = ImageFile(image)
-    if drawnFormat == .json || !answers.all.isEmpty {
+    if streamedFormat == nil, drawnFormat == .json || !answers.all.isEmpty {
       if drawnFormat == .png {
         let picture = MapReport.picture(answers.all, underlay: underlay.underlay)
         try destination.write(asPNG: picture)
@@ -98,6 +97,12 @@ struct MapCommand: ParsableCommand {
 
   private func drawn() throws -> MapFormat {
     try format ?? destination.format(plain: .ansi)
+  }
+
+  /// The format in which maps are written one after another; `nil` if all are needed before.
+  private var streamedFormat: AnswerFormat? {
+    guard destination.path == nil else { return nil }
+    return drawnFormat == .ansi ? .text : AnswerFormat(rawValue: drawnFormat.rawValue)
   }
 
   private var destination: Destination { output ?? .standardOutput }
