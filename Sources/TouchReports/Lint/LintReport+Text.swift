@@ -12,10 +12,10 @@ extension LintReport {
     }
     lines.append("  \(VisibleText.escape(lint.verdict.text))")
     lines.append("  \(totals)")
-    let caveat = lint.survey.asker.caveats.first.map { "Evidence: exact, \($0)." }
-    if let sentence = lint.certainty.sentence(on: lint.screen) ?? caveat {
-      lines.append("  \(sentence)")
-    }
+    let sentence =
+      lint.certainty.sentence(on: lint.screen)
+      ?? lint.survey.asker.caveats.first.map { "Evidence: exact, \($0)." }
+    if let sentence { lines.append("  \(sentence)") }
     return lines.joined(separator: "\n")
   }
 

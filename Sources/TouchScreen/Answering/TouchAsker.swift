@@ -1,7 +1,8 @@
 /// A screen with what questions about many points share, computed once: the facts about each class,
 /// and the order of elements.
-package struct TouchAsker: Sendable {
-  let screen: Screen
+package final class TouchAsker: Sendable {
+  package let screen: Screen
+  package let rules: ClassRules
   package let classFacts: ClassFacts
   /// The order of the elements, if the screen holds nothing else.
   package let elements: ElementOrder?
@@ -19,6 +20,7 @@ package struct TouchAsker: Sendable {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package init(_ screen: Screen, rules: ClassRules = .standard) {
     self.screen = screen
+    self.rules = rules
     classFacts = ClassFacts(of: screen, rules: rules)
     elements = screen.isElementTree ? ElementOrder(screen) : nil
     best = screen.certainty

@@ -8,8 +8,7 @@ import TouchScreen
 /// They are reported only where the source shows that a recognizer waits for something else.
 struct GestureShadowed: LintCheck {
   func defects(on linted: LintedScreen) -> [Defect] {
-    let oracle = TapOracle(linted.survey)
-    return (controls(on: linted) + rows(on: linted).filter { $0.isShadowed(by: oracle) }).sorted {
+    (controls(on: linted) + rows(on: linted).filter { $0.isShadowed(by: linted.oracle) }).sorted {
       $0.node < $1.node
     }
   }
