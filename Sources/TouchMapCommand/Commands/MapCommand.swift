@@ -70,9 +70,7 @@ struct MapCommand: ParsableCommand {
   func run() throws {
     guard !brief else {
       return try list.briefAnswers(configuration) { reported, settings in
-        Brief.map(
-          MapReport(reported, configuration: settings.lint),
-          TapOracle(reported.screen, rules: settings.lint.classRules))
+        Brief.map(MapReport(reported, configuration: settings.lint))
       }.check()
     }
     try destination.check(isNoneOf: image.map { [$0] } ?? [])
