@@ -36,7 +36,8 @@ extension TouchReport {
 
   private var heading: String {
     let point = "\(NumberText.exact(answer.point.x)), \(NumberText.exact(answer.point.y))"
-    return "A touch at (\(point)) on a screen of \(reported.extent)\(reported.whereabouts)"
+    let extent = screen.statesSize ? reported.extent : "unknown size"
+    return "A touch at (\(point)) on a screen of \(extent)\(reported.whereabouts)"
   }
 
   private func winnerLines(_ style: TextStyle) -> [String] {
