@@ -87,8 +87,9 @@ extension LintedScreen {
     for region in judgedRegions {
       judged += region.piece.area
       // A class of the app that takes touches by UIKit's rule needs no explanation.
-      let certainty = survey.asker.certainty(at: region.piece.center, countsAppClasses: false)
-      if certainty.evidence == .assumed { assumed += region.piece.area }
+      let assumptions = survey.touch(at: region.piece.center).assumptions
+      let isAssumed = assumptions.contains { $0.kind != .appClass }
+      if isAssumed || survey.asker.best.evidence == .assumed { assumed += region.piece.area }
     }
     return judged > 0 ? min(1, assumed / judged) : 0
   }

@@ -186,7 +186,10 @@ package struct ScreenSurvey: Sendable {
   }
 
   private func certainty(at point: Screen.Point) -> Certainty {
-    guard !mayAssume else { return asker.certainty(at: point) }
+    guard !mayAssume else {
+      guard asker.elements == nil else { return asker.certainty(at: point) }
+      return asker.best.lowered(by: touch(at: point).assumptions.first.map(Because.assumption))
+    }
     let owner = areas.regions(near: Box(Screen.Rect(x: point.x, y: point.y, width: 0, height: 0)))
       .first { $0.piece.contains(point) }?.owner
     guard let owner, asker.isUnsettledTaker(owner) else { return asker.best }

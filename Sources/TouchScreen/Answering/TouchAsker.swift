@@ -91,10 +91,7 @@ package final class TouchAsker: Sendable {
   }
 
   /// Returns how certain the answer about a point is, in screen points.
-  ///
-  /// - Parameter countsAppClasses: Whether a class of the app that takes the touch itself is a
-  ///   reason.
-  package func certainty(at point: Screen.Point, countsAppClasses: Bool = true) -> Certainty {
+  package func certainty(at point: Screen.Point) -> Certainty {
     if let elements {
       let assumed = (elements.front(at: point).map(screen.assumptions) ?? []).first
       let assumption = assumed ?? lostElements.first
@@ -102,9 +99,7 @@ package final class TouchAsker: Sendable {
     }
     let answer = walk(at: point)
     var assumption = answer.assumptions.first
-    if assumption == nil, countsAppClasses, let winner = answer.winner?.node,
-      isUnsettledTaker(winner)
-    {
+    if assumption == nil, let winner = answer.winner?.node, isUnsettledTaker(winner) {
       assumption = Assumption(kind: .appClass, node: winner)
     }
     return best.lowered(by: assumption.map(Because.assumption))
