@@ -83,7 +83,7 @@ struct MapCommand: ParsableCommand {
         let picture = MapReport.picture(answers.all, underlay: underlay.underlay)
         try destination.write(asPNG: picture)
       } else {
-        try destination.write(text(of: answers, on: underlay))
+        try destination.write(text(of: answers.all, on: underlay))
       }
     }
     try underlay.check(on: answers.all.map(\.screen))
@@ -105,10 +105,9 @@ struct MapCommand: ParsableCommand {
 
   private var destination: Destination { output ?? .standardOutput }
 
-  private func text(of answers: Answers<MapReport>, on image: ImageFile) -> String {
-    let maps = answers.all
-    return switch drawnFormat {
-    case .json: MapReport.json(maps, asList: answers.isList || maps.isEmpty)
+  private func text(of maps: [MapReport], on image: ImageFile) -> String {
+    switch drawnFormat {
+    case .json: MapReport.json(maps, asList: list.isSeveral)
     case .jsonl: MapReport.jsonLines(maps)
     case .svg, .png: MapReport.svg(maps, underlay: image.underlay)
     case .markdown: MapReport.markdown(maps, arguments: list.input.arguments)

@@ -10,8 +10,6 @@ struct Answers<Given: Answer> {
   var all: [Given] = []
   /// Whether every dump could be read.
   var isComplete = true
-  /// Whether JSON is an array even if there is one answer.
-  var isList = false
 
   /// Ends the command with the status for bad input if a dump could not be read.
   func check() throws {
@@ -43,7 +41,7 @@ extension DumpList {
     _ configuration: ConfigurationOptions, as format: AnswerFormat?, style: TextStyle = .plain,
     to output: Destination? = nil, _ answer: (ReportedScreen, Settings) throws -> [Given]
   ) throws -> Answers<Given> {
-    var answers = Answers<Given>(isList: isSeveral)
+    var answers = Answers<Given>()
     var writer = format.map { AnswerWriter<Given>($0, style: style, asList: isSeveral) }
     answers.isComplete = try read(configuration, to: output) { reported, settings in
       for screen in reported {

@@ -51,6 +51,10 @@ import TouchReports
     let oracle = TapOracle(try onlyScreen(text))
     #expect(oracle.bestMatch(named: "UIButton")?.verdict.word == .outsideParent)
     #expect(oracle.verdict(onTapAt: .init(x: 500, y: 900)).word == .passesThrough)
+    let shown = try onlyScreen(text.replacing("-200", with: "200"))
+    #expect(
+      ScreenVerdict(ScreenSurvey(shown)).text
+        == "The one target that the dump shows gets its taps.")
     let report = TouchReport(ReportedScreen(oracle.screen), at: .init(x: 5, y: 5))
     #expect(TouchReport.text([report]).hasPrefix("A touch at (5, 5) on a screen of unknown size"))
   }
