@@ -84,8 +84,8 @@ extension ScreenSurvey {
       return "Give \(name(node)) a transform with an inverse: no scale of 0."
     case .enlarge(let ancestor, let nodes):
       let names = nodes.map(name).joined(separator: " and ")
-      return "Make \(name(ancestor)) large enough to hold \(names), or give it hitTestBehavior with "
-        + "overflow .reachable."
+      return "Make \(name(ancestor)) large enough to hold \(names), or give it "
+        + "hitTestBehavior with overflow .reachable."
     case .moveIntoAncestors(let node): return "Move \(name(node)) into its ancestors."
     case .moveIntoWindow(let node): return "Move \(name(node)) into its window."
     case .placeOnScreen(let node): return "Give \(name(node)) a size and a place on the screen."
