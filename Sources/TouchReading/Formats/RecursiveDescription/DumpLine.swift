@@ -218,7 +218,9 @@ extension ByteText {
     guard margin.bars > 0, trimmed(margin.end..<line.upperBound).isEmpty,
       startsHead(at: start, to: next.upperBound)
     else { return nil }
-    return (next, .node(start: start, .init(bars: margin.bars, column: margin.column)))
+    let place = DumpLine.Indentation(
+      bars: margin.bars, column: margin.column, isNumbered: margin.isNumbered)
+    return (next, .node(start: start, place))
   }
 
   /// Whether a line without a margin contains a part of a view's description, or bars after a text
