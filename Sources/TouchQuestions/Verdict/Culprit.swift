@@ -148,8 +148,11 @@ struct Blame {
     var best: ProvenFix?
     for place in culprit.blocked.prefix(Self.mostTried) {
       let reach = survey.reach(of: blocked[place].node)
-      guard let trial = survey.trial(for: reach, trying: &trials), !trial.edits.isEmpty
+      guard var trial = survey.trial(for: reach, trying: &trials), !trial.edits.isEmpty
       else { continue }
+      if case .enlarge(let ancestor, _)? = trial.remedies.first, trial.remedies.count == 1 {
+        trial = enlargement(of: ancestor, for: culprit, trying: &trials)
+      }
       let edited = TapOracle(trials.survey(after: trial.edits, of: survey))
       let freed = culprit.blocked.filter { place in
         edited.word(onTapFor: blocked[place].node, at: nil).word.reaches
@@ -161,6 +164,19 @@ struct Blame {
       if fix.gain > best?.gain ?? .min { best = fix }
     }
     return best
+  }
+
+  /// Returns the growth of a view that holds all targets that are dead outside of it.
+  private func enlargement(
+    of ancestor: Node.ID, for culprit: Culprit, trying trials: inout EditedSurveys
+  ) -> RemedyTrial {
+    let outside = culprit.blocked.prefix(Self.mostTried).map { blocked[$0] }.filter {
+      $0.tap.word == .outsideParent && $0.tap.by == ancestor
+    }.map(\.node)
+    let edits = [ScreenEdit.grow(ancestor, toHold: outside)]
+    return RemedyTrial(
+      remedies: [.enlarge(ancestor, toHold: outside)], edits: edits,
+      lost: trials.lost(by: edits, of: survey))
   }
 
   /// Returns the fix for a window that takes touches from no known target.

@@ -186,7 +186,8 @@ extension ScreenVerdict {
     guard count > 0 else { return nil }
     let window = survey.screen.showsOneWindow ? "in this window" : nil
     if isAll, asked.count == targets {
-      let place = isWhole ? window ?? "on the screen" : "that the dump shows"
+      let place =
+        isWhole && survey.screen.statesSize ? window ?? "on the screen" : "that the dump shows"
       return count == 1
         ? "The one target \(place) gets its taps."
         : "All \(Plural.grouped(count)) targets \(place) get their taps."
@@ -234,7 +235,7 @@ extension ScreenVerdict {
     if let unknownArea {
       return "Cannot tell: the dump shows no target, and \(clause(.ownRule(unknownArea.node)))."
     }
-    let isSure = screen.evidence == .exact && !screen.isCutShort
+    let isSure = screen.evidence == .exact && screen.statesSize && !screen.isCutShort
     guard isSure else { return "Cannot tell: the dump shows no target." }
     return "No target is \(screen.showsOneWindow ? "in this window" : "on the screen")."
   }

@@ -68,9 +68,13 @@ package struct ScreenVerdict: Sendable {
   /// - Complexity: O(*n* + *t*) and the partition of the screen, where *n* is the number of nodes
   ///   and *t* that of targets, unless very many views answer by rules that no dump contains.
   package init(_ survey: ScreenSurvey, triesFixes: Bool = true) {
+    self.init(TapOracle(survey), triesFixes: triesFixes)
+  }
+
+  init(_ oracle: TapOracle, triesFixes: Bool) {
+    let survey = oracle.survey
     self.survey = survey
     let found = Self.targets(on: survey)
-    let oracle = TapOracle(survey)
     let asked = Self.placed(found.front(Self.mostAsked, on: survey).compactMap(oracle.target))
     let left = found.count - min(found.count, Self.mostAsked)
     self.asked = asked

@@ -62,6 +62,23 @@ import TouchReports
     #expect(try text(5).contains("UIButton at 50, 145 and 2 more."))
   }
 
+  @Test func `names one growth of a view for all that is dead outside of it`() throws {
+    let screen = try onlyScreen(
+      """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIView: 0x2; frame = (0 300; 400 100)>
+         |    | <UIButton: 0x3; frame = (10 120; 80 50)>
+         |    | <UIButton: 0x4; frame = (200 -60; 80 50)>
+      """)
+    let fix = ScreenVerdict(ScreenSurvey(screen)).culprits.first?.fix
+    #expect(
+      fix?.text == """
+        Make UIView (line 2) large enough to hold UIButton (line 3) and UIButton (line 4), or give \
+        it hitTestBehavior with overflow .reachable.
+        """)
+    #expect(fix?.freed == 2)
+  }
+
   @Test func `says of how much of the screen it cannot tell`() throws {
     let screen = try onlyScreen(
       """
