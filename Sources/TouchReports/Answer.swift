@@ -14,7 +14,7 @@ package protocol Answer: Sendable {
 
 extension Answer {
   /// Returns answers for people, with a blank line between two of them and, if there are several,
-  /// their summary at the end.
+  /// their summary at the end. Lines are broken where the terminal ends.
   package static func text(_ answers: [Self], style: TextStyle = .plain) -> String {
     var text = ""
     writeText(answers, style: style) { piece in
@@ -29,11 +29,14 @@ extension Answer {
   package static func writeText(
     _ answers: [Self], style: TextStyle, to write: (String) throws -> Bool
   ) rethrows {
+    func wrapped(_ text: String) -> String {
+      style.width.map { TextWidth.wrapped(text, columns: max(20, $0)) } ?? text
+    }
     for (index, answer) in answers.enumerated() {
-      guard try write((index > 0 ? "\n\n" : "") + answer.text(style)) else { return }
+      guard try write((index > 0 ? "\n\n" : "") + wrapped(answer.text(style))) else { return }
     }
     guard answers.count > 1, let summary = summary(of: answers, style) else { return }
-    _ = try write("\n\n" + summary)
+    _ = try write("\n\n" + wrapped(summary))
   }
 
   /// Returns answers as JSON, in their order: one object for a single answer unless `asList`, else

@@ -69,9 +69,10 @@ package struct VerdictDiff: Sendable {
   package var text: String { sentences.joined(separator: " ") }
 
   /// The effect of the change: first which targets lost or won their taps, then which are gone or
-  /// new.
+  /// new, without those that are in the first sentence.
   package var sentences: [String] {
-    let others = [(gone, "gone"), (new, "new")].filter { !$0.0.isEmpty }.map { targets, word in
+    let alive = new.filter { !$0.isLost }
+    let others = [(gone, "gone"), (alive, "new")].filter { !$0.0.isEmpty }.map { targets, word in
       "\(ScreenVerdict.counted(targets)) \(targets.count == 1 ? "is" : "are") \(word): "
         + "\(ScreenVerdict.names(targets))."
     }

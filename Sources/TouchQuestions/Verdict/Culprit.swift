@@ -21,14 +21,17 @@ package struct Culprit: Sendable, Hashable {
 
 /// A change that was tried on the screen before it is proposed.
 package struct ProvenFix: Sendable, Hashable {
-  /// The change, in words.
-  package let text: String
+  /// The changes in their order, each in a sentence.
+  package let steps: [String]
   /// How many of the blocked targets a tap then reaches.
   package let freed: Int
   /// The targets that lose their taps by it.
   package var lost: [Node.ID] = []
   /// The edits with the same effect on touches, as they were tried.
   let edits: [ScreenEdit]
+
+  /// The change, in one line.
+  package var text: String { RemedyTrial.text(of: steps) }
 
   /// How many targets more get their taps.
   fileprivate var gain: Int { freed - lost.count }
@@ -156,7 +159,8 @@ struct Blame {
       }
       guard !freed.isEmpty else { continue }
       let fix = ProvenFix(
-        text: survey.text(of: trial), freed: freed.count, lost: trial.lost, edits: trial.edits)
+        steps: trial.remedies.map(survey.text), freed: freed.count, lost: trial.lost,
+        edits: trial.edits)
       if fix.lost.isEmpty { return fix }
       if fix.gain > best?.gain ?? .min { best = fix }
     }
@@ -171,10 +175,10 @@ struct Blame {
     func owned(_ survey: ScreenSurvey) -> Double {
       culprit.owners.reduce(0) { $0 + survey.areas.area(of: $1) }
     }
-    let text = survey.text(of: .passThroughWindow(culprit.node))
+    let step = survey.text(of: .passThroughWindow(culprit.node))
     guard owned(edited) < owned(survey) else { return nil }
     let lost = trials.lost(by: edits, of: survey)
-    return ProvenFix(text: text, freed: 0, lost: lost, edits: edits)
+    return ProvenFix(steps: [step], freed: 0, lost: lost, edits: edits)
   }
 }
 

@@ -84,7 +84,7 @@ extension ScreenVerdict {
   /// Some of the targets by name.
   package static func names(_ targets: some Collection<Target>) -> String {
     let names = targets.named(atMost: 3).map {
-      $0.name.source == .label ? "\"\($0.name.text)\"" : $0.title
+      ($0.name.source == .label ? "\"\($0.name.text)\"" : $0.name.text) + $0.placeText
     }
     let rest = targets.count - names.count
     return names.joined(separator: ", ") + (rest > 0 ? " and \(Plural.grouped(rest)) more" : "")
@@ -108,7 +108,7 @@ extension ScreenVerdict.Target {
   /// The name in a sentence, with its place where other targets are called the same.
   package var phrase: String { name.phrase + placeText }
 
-  private var placeText: String {
+  fileprivate var placeText: String {
     place.map { " at \(NumberText.text($0.x.rounded())), \(NumberText.text($0.y.rounded()))" } ?? ""
   }
 }

@@ -91,9 +91,8 @@ package struct ScreenVerdict: Sendable {
 
   /// Returns targets with the places of those that their names do not tell apart.
   private static func placed(_ targets: [Target]) -> [Target] {
-    let unlabelled = targets.indices.filter { targets[$0].name.source == .className }
     var targets = targets
-    for places in Dictionary(grouping: unlabelled, by: { targets[$0].name }).values
+    for places in Dictionary(grouping: targets.indices, by: { targets[$0].name }).values
     where places.count > 1 {
       for place in places where !targets[place].outline.isEmpty {
         targets[place].place = ConvexPolygon(points: targets[place].outline).boundingBox.center

@@ -2,14 +2,14 @@ import TouchMap
 
 /// The targets that a change took taps from or gave them to, each with who takes them.
 struct ChangeMarkup {
-  private let layout: NameLayout
+  private let layouts: [NameLayout]
   private let verdict: VerdictDiff
   /// More are left to the map and to JSON. A choice.
   private static let most = 200
 
-  /// - Parameter layout: The names on the map of the difference.
-  init(_ layout: NameLayout, _ verdict: VerdictDiff) {
-    self.layout = layout
+  /// - Parameter layouts: The names on the map of the difference.
+  init(_ layouts: [NameLayout], _ verdict: VerdictDiff) {
+    self.layouts = layouts
     self.verdict = verdict
   }
 
@@ -32,7 +32,7 @@ struct ChangeMarkup {
   ) -> String {
     guard !targets.isEmpty else { return "" }
     let items = targets.prefix(Self.most).enumerated().map { place, target in
-      let number = first.flatMap { layout.number(ofGhost: $0 + place) }.map { "\($0) " } ?? ""
+      let number = first.flatMap { layouts.number(ofGhost: $0 + place) }.map { "\($0) " } ?? ""
       let taker = verdict.takers[target.node].map { because($0.phrase) } ?? ""
       let center = ConvexPolygon(points: target.outline).boundingBox.center
       let at =

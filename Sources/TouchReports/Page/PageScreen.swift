@@ -14,8 +14,8 @@ struct PageScreen {
 
   /// The regions' shapes, in the order of the picture.
   let shapes: [DrawnRegion]
-  /// The names on the map.
-  private(set) var layout: NameLayout
+  /// The names on the map, one layout for each size in which pages show it, the smallest first.
+  private(set) var layouts: [NameLayout] = []
 
   /// - Parameters:
   ///   - frame: The part of the plane that the drawing shows; `nil` for the screen's.
@@ -31,34 +31,54 @@ struct PageScreen {
     self.frame = frame ?? report.screen.frame
     shapes = picture.regions.map { DrawnRegion($0.polygons) }
     let size = self.frame.size
-    let shrunk = min(1, space.width / size.width, space.height / size.height)
-    least = max(12, Self.leastPixels / shrunk)
-    narrowFont = Self.leastPixels * max(1, size.width / Self.narrow)
-    layout = NameLayout(
-      picture, rooms: shapes.map(\.room), least: least, wanted: Self.wanted(least, narrowFont),
-      zooms: true)
+    fonts = Self.fonts(size, space)
+    let rooms = shapes.map(\.room)
+    layouts = fonts.map { least in
+      NameLayout(
+        picture, rooms: rooms, least: least, wanted: Self.wanted(least), zooms: least == fonts.last)
+    }
   }
 
   /// The names of some targets alone.
-  func layout(of marked: [MarkedTarget]) -> NameLayout {
-    NameLayout(picture, marked: marked, least: least, wanted: Self.wanted(least, narrowFont))
+  func layouts(of marked: [MarkedTarget]) -> [NameLayout] {
+    fonts.map { NameLayout(picture, marked: marked, least: $0, wanted: Self.wanted($0)) }
   }
 
-  private static func wanted(_ least: Double, _ narrow: Double) -> Double {
-    min(max(18, narrow), 3 * least)
+  private static func wanted(_ least: Double) -> Double { max(18, 1.4 * least) }
+
+  /// The smallest fonts that can be read, the largest first: a step makes room for more names.
+  private static func fonts(_ size: Screen.Size, _ space: Screen.Size) -> [Double] {
+    let smaller = smallerSpaces.filter { $0.width < space.width }
+    return (smaller + [space]).reduce(into: []) { fonts, space in
+      let font = leastFont(size, space)
+      if fonts.last.map({ font < 0.9 * $0 }) ?? true { fonts.append(font) }
+    }
+  }
+
+  private static func leastFont(_ size: Screen.Size, _ space: Screen.Size) -> Double {
+    max(12, leastPixels / min(1, space.width / size.width, space.height / size.height))
+  }
+
+  /// The place of the layout for a phone, where no script chooses one.
+  var narrowPlace: Int {
+    let narrow = Screen.Size(width: Self.smallerSpaces[0].width, height: Self.alone.height)
+    let font = Self.leastFont(frame.size, narrow)
+    return fonts.lastIndex { $0 >= font } ?? 0
   }
 
   /// The part of the plane that the drawing shows: the screen, or what holds both of a change.
   let frame: Screen.Rect
-  /// The smallest fonts of the map that can be read on a page, and on a phone.
-  private let least: Double
-  let narrowFont: Double
+  /// The smallest font that can be read in each layout.
+  private let fonts: [Double]
   /// In pixels, the smallest letters that can be read, and the space for a map on a laptop's page,
-  /// alone or as one of three; on a phone it is the width. Choices.
+  /// alone or as one of three, and on narrower or lower pages. Choices.
   private static let leastPixels = 11.1
   private static let alone = Screen.Size(width: 900, height: 630)
   static let oneOfThree = Screen.Size(width: 270, height: 630)
-  private static let narrow = 364.0
+  private static let smallerSpaces = [
+    Screen.Size(width: 340, height: 360), Screen.Size(width: 460, height: 480),
+    Screen.Size(width: 600, height: 560), Screen.Size(width: 740, height: 630),
+  ]
 
   /// The names of the regions, in the order of the picture: for regions that swallow touches the
   /// name of the culprit; `nil` for a region without a view.
@@ -86,4 +106,9 @@ struct PageScreen {
     let command = report.reported.command("at", arguments: arguments)
     return [command.start, " " + command.end]
   }
+}
+
+extension [NameLayout] {
+  /// The number of a blocked control in any of the layouts; `nil` if it has none.
+  func number(ofGhost place: Int) -> Int? { lazy.compactMap { $0.number(ofGhost: place) }.first }
 }

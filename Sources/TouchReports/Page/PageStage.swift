@@ -95,7 +95,7 @@ struct PageStage {
     content += #"<p class="notice" id="link-notice" role="alert"></p>"# + "\n"
     content +=
       #"<svg class="patterns" aria-hidden="true"><defs>"# + Palette.patterns()
-      + TargetMark.symbolsOfPage + "</defs></svg>\n"
+      + TargetMark.symbols + "</defs></svg>\n"
     var data: [String] = []
     for stage in stages {
       var parts: [JSON] = []

@@ -25,18 +25,19 @@ struct SceneDrawing {
       \(changed)\(heat ?? "")
       """
     return svg(
-      className + (heat == nil ? "" : " heated"), regions, marked: page.picture.marked, page.layout)
+      className + (heat == nil ? "" : " heated"), regions, marked: page.picture.marked, page.layouts
+    )
   }
 
   /// The element of the difference: the regions faintly, the changed parts, and the targets that
   /// lost or won their taps.
   func difference(_ changes: String, marked: [MarkedTarget]) -> String {
     let faint = ##"<use class="faint" href="#\##(id)"/><path class="changed" d="\##(changes)"/>"##
-    return svg("difference", faint, marked: marked, page.layout(of: marked))
+    return svg("difference", faint, marked: marked, page.layouts(of: marked))
   }
 
   private func svg(
-    _ className: String, _ regions: String, marked: [MarkedTarget], _ layout: NameLayout
+    _ className: String, _ regions: String, marked: [MarkedTarget], _ layouts: [NameLayout]
   ) -> String {
     let lengths = frame.map(NumberText.text)
     return """
@@ -45,7 +46,7 @@ struct SceneDrawing {
       width="\(lengths[2])" height="\(lengths[3])" role="img" aria-label="\(label)">
       \(regions)
       <g class="ghosts">\(ghosts(marked).joined())</g>
-      <g class="labels" aria-hidden="true">\(labels(layout).joined())</g>
+      \(labels(layouts).joined(separator: "\n"))
       </svg>
       """
   }
@@ -113,7 +114,17 @@ struct SceneDrawing {
     }
   }
 
-  private func labels(_ layout: NameLayout) -> [String] {
-    layout.texts.map { $0.markup(narrow: page.narrowFont) }
+  /// Each layout is a group, of which the script shows one; without it the width of the page
+  /// decides.
+  private func labels(_ layouts: [NameLayout]) -> [String] {
+    layouts.enumerated().map { place, layout in
+      let fits = [
+        place == page.narrowPlace ? "first" : "", place == layouts.count - 1 ? "last" : "",
+      ]
+      let least = SVGNumber.text(layout.smallest)
+      return #"<g class="labels" aria-hidden="true" data-least="\#(least)" "#
+        + #"data-fit="\#(fits.joined(separator: " "))">"#
+        + layout.texts.map { $0.markup() }.joined() + "</g>"
+    }
   }
 }

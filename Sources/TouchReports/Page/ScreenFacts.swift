@@ -227,8 +227,8 @@ struct ScreenFacts {
         return .object([
           ("node", .integer(places[control.node.index])), ("corners", .points(control.outline)),
           ("by", .integer(culprit.map { places[$0.node.index] } ?? -1)),
-          ("number", .optional(page.layout.number(ofGhost: place).map { "\($0)" })),
-          ("fix", .optional(culprit?.fix?.text)),
+          ("number", .optional(page.layouts.number(ofGhost: place).map { "\($0)" })),
+          ("fix", .optional(culprit?.fix?.lines.joined(separator: "\n"))),
         ])
       })
   }

@@ -47,7 +47,7 @@ struct StageLists {
   /// The blocked controls, each with its number on the map.
   private var blockedRows: [String] {
     picture.blocked.prefix(Self.mostRows).enumerated().map { place, control in
-      let number = stage.first.layout.number(ofGhost: place).map { "\($0) " } ?? ""
+      let number = stage.first.layouts.number(ofGhost: place).map { "\($0) " } ?? ""
       let culprit = picture.culprits.first { $0.blocked.contains(place) }
       return Self.row(
         "ghost", number + control.name.text, stage.first.screen.name(of: control.node),
@@ -78,7 +78,7 @@ struct StageLists {
   var changes: String {
     guard let diff = stage.changes else { return "" }
     guard stage.kind == .difference, diff.diff.isComparable else { return areas(of: diff) }
-    return ChangeMarkup(stage.first.layout(of: diff.verdict.marked), diff.verdict).text
+    return ChangeMarkup(stage.first.layouts(of: diff.verdict.marked), diff.verdict).text
       + areas(of: diff)
   }
 

@@ -80,9 +80,15 @@ struct VerdictMarkup {
 
   private func fix(of culprit: Culprit) -> String {
     guard let fix = culprit.fix, let proof = picture.verdict.proof(of: culprit) else { return "" }
+    let texts = fix.steps.map(MarkupText.escape)
+    let result = #"<span class="proof">\#(MarkupText.escape(proof))</span>"#
+    guard texts.count > 1 else {
+      return #"<p class="fix"><b>Fix:</b> \#(texts.joined()) \#(result)</p>"# + "\n"
+    }
+    let items = texts.map { "<li>\($0)</li>" }.joined(separator: "\n")
     return """
-      <p class="fix"><b>Fix:</b> \(MarkupText.escape(fix.text)) \
-      <span class="proof">\(proof)</span></p>
+      <div class="fix"><b>Fix, in \(texts.count) steps:</b>
+      <ol>\(items)</ol>\(result)</div>
 
       """
   }

@@ -53,7 +53,7 @@ struct MapPanel {
       + sentences.dropFirst().flatMap { lines($0, fonts.text, "text") }
     below =
       verdict.culprits.prefix(ScreenVerdict.mostNamed).flatMap { culprit in
-        lines(culprit.fix.map { "Fix: " + $0.text }, fonts.text, "text fix", most: 9)
+        (culprit.fix?.lines ?? []).flatMap { lines($0, fonts.text, "text fix", most: 9) }
           + lines(verdict.proof(of: culprit), fonts.quiet, "quiet")
       }
       + lines(picture.undrawnFindings, fonts.quiet, "quiet")
@@ -61,16 +61,16 @@ struct MapPanel {
     legend = PictureLegend(picture, size: fonts.quiet, width: width)
   }
 
-  /// The fonts that can be read: for one map on a phone, for two maps on a narrow page.
+  /// The fonts that can be read in a README: of one map, or of two.
   static func fonts(ofWidth width: Double, isAlone: Bool) -> Fonts {
-    let least = isAlone ? max(14, leastPixels * (width + 2 * margin) / phoneWidth) : 16
+    let least = isAlone ? max(14, leastPixels * (width + 2 * margin) / pageWidth) : 16
     let quiet = max(16, least)
     return (least, quiet, quiet + 1, quiet * 1.3)
   }
 
-  /// The width of a phone's page, and the height of the smallest letters that can be read, in
-  /// pixels. Choices.
-  private static let (phoneWidth, leastPixels) = (390.0, 11.1)
+  /// The width of a picture in a README, which other pages show larger, and the height of the
+  /// smallest letters that can be read, in pixels. Choices.
+  private static let (pageWidth, leastPixels) = (620.0, 11.1)
 
   /// The height of the lines above the map.
   var topHeight: Double { above.reduce(0) { $0 + $1.height } + 10 }

@@ -2,8 +2,8 @@ import TouchMap
 
 extension TapReport {
   /// Returns maps of where the taps landed as an SVG image, a panel for each screen with taps, in
-  /// the same colours and with the same words as a touch map.
-  package static func svg(_ report: TapReport) -> String {
+  /// the same colours and with the same words as a touch map, with its size.
+  package static func picture(_ report: TapReport) -> Picture {
     let screens = report.tappedScreens
     let panels = screens.compactMap { place, summary in
       HeatPanel(report, screen: place, summary, isAlone: screens.count == 1)
@@ -18,9 +18,10 @@ extension TapReport {
       body += panel.elements + ["</g>"]
       x += panel.width + margin
     }
-    return PictureStyle.document(
-      body, size: Screen.Size(width: max(width, 300), height: height), title: "Taps",
-      about: "Where taps landed, drawn by touchmap.")
+    let size = Screen.Size(width: max(width, 300), height: height)
+    let svg = PictureStyle.document(
+      body, size: size, title: "Taps", about: "Where taps landed, drawn by touchmap.")
+    return Picture(svg: svg, size: size)
   }
 }
 

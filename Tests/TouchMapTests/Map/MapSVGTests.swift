@@ -44,13 +44,13 @@ import TouchReports
         </g>
         <text class="quiet" x="0" y="268.2" font-size="16">120 x 100 points, evidence: assumed</t\
         ext>
-        <rect class="small" x="1" y="285" width="28" height="18"/>
+        <rect class="region small" x="1" y="285" width="28" height="18"/>
         <text class="text" x="38" y="299.2" font-size="16">Too small or too close</text>
         <text class="quiet share" x="340" y="299.2" font-size="16">20%</text>
-        <rect class="background" x="1" y="311" width="28" height="18"/>
+        <rect class="region background" x="1" y="311" width="28" height="18"/>
         <text class="text" x="38" y="325.2" font-size="16">Background</text>
         <text class="quiet share" x="340" y="325.2" font-size="16">60%</text>
-        <rect class="nobody" x="1" y="337" width="28" height="18"/>
+        <rect class="region nobody" x="1" y="337" width="28" height="18"/>
         <text class="text" x="38" y="351.2" font-size="16">Falls through</text>
         <text class="quiet share" x="340" y="351.2" font-size="16">20%</text>
         <path class="ghost-back unknown" d="M1 363H29V381H1Z"/><path class="ghost unknown" d="M1 \
@@ -79,15 +79,15 @@ import TouchReports
         "Fix: Make Shop.ToastWindow (line 3)", "a PassThroughWindow, or hide it",
         "when it is empty.",
       ])
-    #expect(body.contains { $0.contains(#"<path class="ghost" d="M30 20H210V80H30Z">"#) })
+    #expect(body.contains { $0.contains(#"<path class="ghost blocked" d="M30 20H210V80H30Z">"#) })
     #expect(body.contains { $0.contains(##"<g class="sign"><use href="#sign-blocked""##) })
     #expect(body.contains { $0.hasPrefix(#"<g class="tab">"#) && $0.contains(">ToastWindow<") })
   }
 
   @Test func `holds its colours for programs without custom properties`() throws {
     let svg = MapReport.svg([try MapFixture.report()])
-    #expect(svg.contains(".swallows{fill:url(#swallows);stroke:#7a0b14"))
-    #expect(svg.contains("@media screen and (prefers-color-scheme:dark){.swallows{"))
+    #expect(svg.contains(".region.swallows{fill:url(#swallows);stroke:#7a0b14"))
+    #expect(svg.contains("@media screen and (prefers-color-scheme:dark){.region.swallows{"))
     #expect(!svg.contains("var("))
   }
 

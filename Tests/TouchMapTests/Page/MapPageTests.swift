@@ -39,7 +39,7 @@ import TouchReports
     let page = try page()
     for part in Palette.patterns().components(separatedBy: "class=\"").dropFirst() {
       let name = part.prefix { $0 != "\"" }
-      #expect(page.contains(".\(name) {"), "\(name)")
+      #expect(page.contains(".\(name){"), "\(name)")
     }
   }
 
@@ -87,7 +87,7 @@ import TouchReports
     #expect(card.contains("<b>Fix:</b> Make Overlay.ToastWindow (line 4) a PassThroughWindow"))
     #expect(card.contains("Tried on this dump: frees 1 button."))
     // The blocked button is a ghost with its name, and the fix is the other of two maps.
-    #expect(page.components(separatedBy: #"<path class="ghost""#).count == 3)
+    #expect(page.components(separatedBy: #"<path class="ghost blocked""#).count == 3)
     #expect(page.contains(">#buy</text>") && page.contains(">#buy <small>"))
     #expect(page.components(separatedBy: #"<svg class="scene"#).count == 3)
     #expect(page.contains(">With the fix</button>"))

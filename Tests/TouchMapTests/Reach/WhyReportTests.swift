@@ -278,6 +278,24 @@ import TouchReports
     #expect(abs(report.reachable - 0.5) < 1e-9)
   }
 
+  @Test func `of views with one name is first about those that lose their taps`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 393 852)>
+         | <UIButton: 0x2; frame = (0 0; 100 60)>
+         |    | <UIButtonLabel: 0x6; frame = (0 0; 50 20); text = 'Delete'>
+         | <UIButton: 0x3; frame = (0 100; 100 60)>
+         |    | <UIButtonLabel: 0x7; frame = (0 0; 50 20); text = 'Delete'>
+         | <UIButton: 0x4; frame = (0 200; 100 60)>
+         |    | <UIButtonLabel: 0x8; frame = (0 0; 50 20); text = 'Delete'>
+         | <App.Cover: 0x5; frame = (0 100; 100 60)>
+      """
+    #expect(try reports("Delete", text).map(\.match.number) == [2, 1, 3])
+    let survey = ScreenSurvey(try onlyScreen(text))
+    let brief = try #require(Brief.verdict(on: "Delete", TapOracle(survey))).line()
+    #expect(brief.contains(#""verdict":"covered-by""#), "\(brief)")
+    #expect(ScreenVerdict(survey).text.contains(#"1 button: "Delete" at 50, 130."#))
+  }
+
   @Test func `on a text is about the control that shows it, in words and in brief`() throws {
     let reports = try reports("Get it", text)
     #expect(reports.map(\.node.index) == [2])

@@ -122,15 +122,16 @@ class AnswerPanel {
   #blocked(answer) {
     const { screen } = answer;
     if (answer.winner < 0) return [];
-    const names = answer.blocked.map(ghost => screen.name(ghost.node));
+    const names = answer.blocked.flatMap(ghost =>
+      [", ", element("bdi", {}, `"${screen.name(ghost.node)}"`)]).slice(1);
     const parts = names.length > 0
-      ? [element("p", { class: "blocked" }, `Blocked here: "${names.join('", "')}".`)] : [];
+      ? [element("p", { class: "blocked" }, "Blocked here: ", ...names, ".")] : [];
     const covered = screen.coveredAt(answer.x, answer.y).filter(place => place !== answer.winner);
     for (const place of covered.slice(0, 5)) {
       parts.push(element("p", {}, `${screen.name(place)}: ${screen.state(place).word}.`));
     }
     const fix = answer.blocked.find(ghost => ghost.fix)?.fix;
-    if (fix) parts.push(element("p", { class: "fix" }, element("b", {}, "Fix: "), fix));
+    if (fix) parts.push(element("p", { class: "fix" }, fix));
     return parts;
   }
 

@@ -1,11 +1,7 @@
 extension PageAssets {
   // swift-format-ignore
   static let frameStyle = #"""
-:root { color-scheme: light dark; --panel: #f5f5f7; --raised: #fff; --line: #c9c9ce;
-  --accent: #0050d8; }
-@media (prefers-color-scheme: dark) {
-  :root { --panel: #232326; --raised: #2c2c30; --line: #4a4a4f; --accent: #8ab8ff; }
-}
+:root { color-scheme: light dark; }
 * { box-sizing: border-box; }
 body { margin: 0 auto; padding: 1rem clamp(.75rem, 2.5vw, 2rem) 4rem; max-width: 82rem;
   background: var(--page); color: var(--text);

@@ -20,6 +20,8 @@ extension PageAssets {
 .culprit .fix { display: block; }
 .past h3::before { content: attr(data-state); }
 .shown { margin-left: .5rem; font-weight: 600; }
+.answer .fix { white-space: pre-line; }
+.fix ol { margin: .2rem 0; padding-left: 1.6rem; }
 .fix b { color: var(--text); }
 .proof { color: var(--quiet); font-size: .9rem; }
 :is(.fine, .past) { border-left-color: var(--target-stroke); }
@@ -98,7 +100,7 @@ html:not(.live) .slider { display: none; }
   height: 36px; padding: 0 .6rem; cursor: pointer; }
 .owners b { flex: 1; min-width: 45%; font-weight: 500; overflow: hidden; text-overflow: ellipsis;
   white-space: nowrap; }
-.owners small { margin-left: .25rem; }
+.owners small { margin-left: .25rem; unicode-bidi: isolate; }
 .owners .pointed { background: var(--panel); }
 .fold { flex: none; margin-left: calc(var(--level, 0) * 10px); width: 1.5rem; line-height: 36px;
   font-style: normal; text-align: center; }
