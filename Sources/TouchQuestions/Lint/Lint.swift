@@ -38,7 +38,7 @@ public struct Lint: Sendable {
     self.screen = screen
     let survey = linted.survey
     self.survey = survey
-    let verdict = Deferred { ScreenVerdict(survey, triesFixes: false) }
+    let verdict = Deferred { ScreenVerdict(survey, Deferred { linted }, triesFixes: false) }
     _verdict = verdict
     _certainty = Deferred {
       let answers = findings.map(\.certainty) + verdict.wrappedValue.asked.map(\.tap.certainty)

@@ -145,27 +145,36 @@ struct Blame {
   private static let mostTried = 8
   private static let mostNodesTried = 200_000
 
-  /// Searches for the first fix that helps one of the targets and costs no other its taps, or else
-  /// for the one that helps most.
+  /// Searches for the fix that helps most: the first change that helps one of the targets and costs
+  /// no other its taps, and further ones for targets that it does not help.
   private func fix(for culprit: Culprit, trying trials: inout EditedSurveys) -> ProvenFix? {
-    var best: ProvenFix?
-    for place in culprit.blocked.prefix(Self.mostTried) {
+    var best: (fix: ProvenFix, remedies: [Remedy], freed: Set<Int>)?
+    for place in culprit.blocked.prefix(Self.mostTried) where best?.freed.contains(place) != true {
       let reach = survey.reach(of: blocked[place].node)
       guard let trial = survey.trial(for: reach, trying: &trials), !trial.edits.isEmpty
       else { continue }
-      let edited = TapOracle(trials.survey(after: trial.edits, of: survey))
+      // A change that costs taps is replaced, not continued.
+      let known = best.flatMap { $0.fix.lost.isEmpty ? $0 : nil }
+      let further = trial.remedies.filter { known?.remedies.contains($0) != true }
+      let remedies = (known?.remedies ?? []) + further
+      let done = known?.fix.edits ?? []
+      let edits = done + trial.edits.filter { !done.contains($0) }
+      guard !further.isEmpty, remedies.count <= Self.mostSteps else { continue }
+      let edited = TapOracle(trials.survey(after: edits, of: survey))
       let freed = culprit.blocked.filter { place in
         edited.word(onTapFor: blocked[place].node, at: nil).word.reaches
       }
-      guard !freed.isEmpty else { continue }
       let fix = ProvenFix(
-        steps: trial.remedies.map(survey.text), freed: freed.count, lost: trial.lost,
-        edits: trial.edits)
-      if fix.lost.isEmpty { return fix }
-      if fix.gain > best?.gain ?? .min { best = fix }
+        steps: remedies.map(survey.text), freed: freed.count,
+        lost: trials.lost(by: edits, of: survey), edits: edits)
+      guard !freed.isEmpty, known == nil || fix.lost.isEmpty else { continue }
+      if fix.gain > best?.fix.gain ?? .min { best = (fix, remedies, Set(freed)) }
     }
-    return best
+    return best?.fix
   }
+
+  /// The most changes of one fix. A choice.
+  private static let mostSteps = 3
 
   /// Returns the fix for a window that takes touches from no known target.
   private func windowFix(for culprit: Culprit, trying trials: inout EditedSurveys) -> ProvenFix? {

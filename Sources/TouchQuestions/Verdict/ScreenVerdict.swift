@@ -61,14 +61,31 @@ package struct ScreenVerdict: Sendable {
   let unknownOwners: [Node.ID]
   package let survey: ScreenSurvey
   private let places: [Node.ID: Int]
+  /// The screen for the checks, which know the sizes of targets.
+  @Deferred var linted: LintedScreen
+  /// The targets that the checks find too small.
+  @Deferred var small: Set<Node.ID>
 
   /// Judges every target on a screen.
   ///
-  /// - Parameter triesFixes: Whether to search for fixes.
+  /// - Parameters:
+  ///   - configuration: The checks of the sizes.
+  ///   - triesFixes: Whether to search for fixes.
   /// - Complexity: O(*n* + *t*) and the partition of the screen, where *n* is the number of nodes
   ///   and *t* that of targets, unless very many views answer by rules that no dump contains.
-  package init(_ survey: ScreenSurvey, triesFixes: Bool = true) {
+  package init(
+    _ survey: ScreenSurvey, configuration: LintConfiguration = LintConfiguration(),
+    triesFixes: Bool = true
+  ) {
+    self.init(
+      survey, Deferred { LintedScreen(survey, configuration: configuration) },
+      triesFixes: triesFixes)
+  }
+
+  init(_ survey: ScreenSurvey, _ linted: Deferred<LintedScreen>, triesFixes: Bool) {
     self.survey = survey
+    _linted = linted
+    _small = Deferred { linted.wrappedValue.smallTargets }
     let found = Self.targets(on: survey)
     let oracle = TapOracle(survey)
     let asked = Self.placed(found.front(Self.mostAsked, on: survey).compactMap(oracle.target))
@@ -114,11 +131,12 @@ package struct ScreenVerdict: Sendable {
     return TapVerdict.Word.allCases.compactMap { word in counts[word].map { (word, $0) } }
   }
 
-  /// Whether every target was judged, and each that is not disabled gets its taps.
+  /// Whether every target was judged, and each that is neither disabled nor behind a presentation
+  /// gets its taps and is large enough.
   package var isAllClear: Bool {
-    culprits.isEmpty && !asked.isEmpty && asked.count == targets
-      && asked.allSatisfy { $0.fate == .works || $0.fate == .disabled }
-      && asked.contains { $0.fate == .works }
+    let fine: [Fate] = [.works, .disabled, .behindPresentation]
+    return culprits.isEmpty && asked.count == targets && asked.contains { $0.fate == .works }
+      && asked.allSatisfy { fine.contains($0.fate) && !small.contains($0.node) }
   }
 
   /// The nodes that act, without keys of the system's keyboard, in the order of the source.

@@ -16,11 +16,11 @@ package struct MapReport: Sendable {
     self.configuration = configuration
     let survey = ScreenSurvey(reported.screen, rules: configuration.classRules)
     self.survey = survey
-    _verdict = Deferred { ScreenVerdict(survey) }
+    _verdict = Deferred { ScreenVerdict(survey, configuration: configuration) }
   }
 
   /// The effect of touches on each part of the screen.
-  package var picture: TouchPicture { TouchPicture(verdict, configuration: configuration) }
+  package var picture: TouchPicture { TouchPicture(verdict) }
   /// The screen cut into regions by the receivers of touches.
   package var partition: TouchPartition { survey.partition }
   /// The assumptions of the map.

@@ -20,7 +20,7 @@ struct VerdictMarkup {
       card(culprit, canShowFix: stage.kind == .fix && place == fixed)
     }
     let told = Set(verdict.culprits.map(verdict.sentence))
-    let rest = picture.sentences.filter { !told.contains($0) }
+    let rest = verdict.sentences.filter { !told.contains($0) }
     let className =
       verdict.isAllClear ? "culprit fine" : verdict.losesTaps ? "culprit" : "culprit unsure"
     let headline = rest.first.map { "<h3>\(MarkupText.escape($0))</h3>\n" } ?? ""

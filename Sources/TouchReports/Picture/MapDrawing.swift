@@ -92,7 +92,9 @@ extension MapReport {
     let seen = Set(picture.regions.flatMap { $0.owners + [$0.node].compactMap { $0 } })
       .union(picture.marked.map(\.target.node))
     let survey = ScreenSurvey(fixed, rules: rules)
-    return TouchPicture(ScreenVerdict(survey, triesFixes: false), configuration: configuration)
-      .regions.filter { region in region.node.map { !seen.contains($0) } ?? false }
+    let verdict = ScreenVerdict(survey, configuration: configuration, triesFixes: false)
+    return TouchPicture(verdict).regions.filter { region in
+      region.node.map { !seen.contains($0) } ?? false
+    }
   }
 }

@@ -43,14 +43,14 @@ struct MapPanel {
     numbers = PanelLine.lines(
       drawing?.layout.numbers(of: picture) ?? "", fonts.quiet, "text", width: width, most: 12)
     let verdict = picture.verdict
-    let sentences = picture.sentences
+    let sentences = verdict.sentences
     func lines(_ text: String?, _ size: Double, _ className: String, most: Int = 3) -> [PanelLine] {
       PanelLine.lines(text ?? "", size, className, width: width, most: most)
     }
     above =
       lines(report.reported.heading, fonts.quiet, "quiet", most: 1)
       + lines(sentences.first, fonts.headline, "text headline", most: 6)
-      + sentences.dropFirst().flatMap { lines($0, fonts.text, "text") }
+      + sentences.dropFirst().flatMap { lines($0, fonts.text, "text", most: 4) }
     below =
       verdict.culprits.prefix(ScreenVerdict.mostNamed).flatMap { culprit in
         (culprit.fix?.lines ?? []).flatMap { lines($0, fonts.text, "text fix", most: 9) }

@@ -93,7 +93,11 @@ import TouchReports
         "small 1", "target 1", "background 2", "system 1", "nobody 1",
       ])
     #expect(
-      said(picture.verdict) == ["Cannot tell of 2 buttons: PassThroughWindow may keep the taps."])
+      said(picture.verdict) == [
+        "Cannot tell of 2 buttons: PassThroughWindow may keep the taps.",
+        "Next: say what Shop.PassThroughWindow does, with passthrough or takes-touches in "
+          + ".touchmap.yml.",
+      ])
   }
 
   @Test func `isolates names that are written from right to left`() throws {
@@ -199,7 +203,10 @@ import TouchReports
     let picture = try picture(
       "<UIWindow: 0x1; frame = (0 0; 0 0)>\n   | <UIView: 0x2; frame = (0 0; 9 9)>")
     #expect(picture.regions.isEmpty)
-    #expect(picture.verdict.text == "Cannot tell: no window has a frame that can be read.")
+    #expect(
+      picture.verdict.text
+        == "Cannot tell: no window has a frame that can be read. Next: dump a window that has a frame."
+    )
   }
 }
 

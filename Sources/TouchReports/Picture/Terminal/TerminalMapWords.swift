@@ -64,7 +64,7 @@ struct TerminalMapWords {
   }
 
   private var head: [Paragraph] {
-    let sentences = picture.sentences
+    let sentences = picture.verdict.sentences
     let headline = wrapped(sentences.first).map {
       picture.culprits.isEmpty ? style.bold($0) : style.color($0, .red)
     }
