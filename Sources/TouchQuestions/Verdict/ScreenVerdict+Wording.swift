@@ -21,8 +21,8 @@ extension ScreenVerdict {
       ].compactMap { $0 } + behindPresentation.sentences + unknown
     let working = working(behindPresentation.rest, isAll: losses.isEmpty)
     let area = unknownAreaSentences.filter { !losses.contains($0) }
-    let rest = [working, disabled] + area + [linted.limited?.sentence, contradiction]
-    return limited + losses + rest.compactMap { $0 }
+    let rest = [working, disabled] + area + [linted.limited?.sentence]
+    return limited + losses + rest.compactMap { $0 } + witnessed
   }
 
   private static let now = "is covered now and can be scrolled free"
@@ -211,7 +211,7 @@ extension ScreenVerdict {
     case .order: "\(name) may lie in front"
     case .report: "the dump reports that something covers \(name)"
     case .visibility: "\(name) is reported as not visible"
-    case .witness: "the live UIKit answered otherwise"
+    case .witness: "\(survey.screen.uikit) answered otherwise"
     }
   }
 
@@ -274,14 +274,22 @@ extension ScreenVerdict {
 
   /// Whether the map leaves nothing open: neither a class that decides itself, nor an answer of the
   /// live UIKit that differs.
-  private var isWhole: Bool { unknownArea == nil && contradicted.count == 0 }
+  private var isWhole: Bool { unknownArea == nil && survey.witnessed.count.contradicted == 0 }
 
-  private var contradiction: String? {
-    let (count, asked) = contradicted
-    guard count > 0 else { return nil }
+  /// Where the live UIKit gave a touch to another view than the rule, and which of both is shown.
+  private var witnessed: [String] {
+    let (followed, contradicted, asked) = survey.witnessed.count
+    func start(_ count: Int) -> String {
+      "At \(Plural.grouped(count)) of \(Plural.grouped(asked)) points, "
+    }
+    let uikit = survey.screen.uikit
     return
-      "At \(Plural.grouped(count)) of \(Plural.grouped(asked)) points, the live UIKit gave the "
-      + "touch to another view than this map: run touchmap verify."
+      (followed > 0 ? [start(followed) + "this map follows \(uikit), not the rule."] : [])
+      + (contradicted > 0
+        ? [
+          start(contradicted)
+            + "\(uikit) gave the touch to another view than this map: run touchmap verify."
+        ] : [])
   }
 
   /// Why there is no target, if there is none.

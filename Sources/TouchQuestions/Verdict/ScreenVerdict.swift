@@ -54,9 +54,6 @@ package struct ScreenVerdict: Sendable {
   /// The part of the screen, from 0 to 1, for which a class with an unknown rule decides, and the
   /// node of such a class that has most of it.
   let unknownArea: (share: Double, node: Node.ID)?
-  /// The points at which the live UIKit gave a touch to another view than the rule does, and the
-  /// points at which it was asked.
-  let contradicted: (count: Int, asked: Int)
   /// The nodes that get the touches of that part.
   let unknownOwners: [Node.ID]
   package let survey: ScreenSurvey
@@ -101,9 +98,9 @@ package struct ScreenVerdict: Sendable {
     let swallowing = Set(culprits.flatMap(\.owners))
     unknownOwners = survey.areas.owners.filter {
       survey.acting.reasons[$0] == .ownRule && !swallowing.contains($0)
+        && !survey.witnessed.confirmed.contains($0)
     }
     unknownArea = Self.area(of: unknownOwners, on: survey)
-    contradicted = oracle.witnessed.contradicted
   }
 
   /// Returns targets with the places of those that their names do not tell apart.

@@ -23,9 +23,9 @@ struct MapPanel {
 
   /// - Parameters:
   ///   - report: The map.
+  ///   - fonts: Those of the whole picture.
   ///   - underlay: The image under the map.
-  ///   - isAlone: Whether there is no other map beside it.
-  init(_ report: MapReport, underlay: Underlay? = nil, isAlone: Bool) {
+  init(_ report: MapReport, _ fonts: Fonts, underlay: Underlay? = nil) {
     let picture = report.picture
     self.report = report
     self.picture = picture
@@ -33,7 +33,6 @@ struct MapPanel {
     let width = max(Self.smallestWidth, scale?.size.width ?? 0)
     self.scale = scale
     self.width = width
-    let fonts = Self.fonts(ofWidth: width, isAlone: isAlone)
     self.fonts = fonts
     var drawing = scale.map {
       MapDrawing(report: report, picture: picture, scale: $0, least: fonts.least)
@@ -61,9 +60,12 @@ struct MapPanel {
     legend = PictureLegend(picture, size: fonts.quiet, width: width)
   }
 
-  /// The fonts that can be read in a README: of one map, or of two.
-  static func fonts(ofWidth width: Double, isAlone: Bool) -> Fonts {
-    let least = isAlone ? max(14, leastPixels * (width + 2 * margin) / pageWidth) : 16
+  /// The fonts that can be read in a README, of maps side by side. Those of many do not grow.
+  static func fonts(of screens: [Screen]) -> Fonts {
+    let width = screens.reduce(margin) { width, screen in
+      width + max(smallestWidth, PictureScale(screen.frame)?.size.width ?? 0) + margin
+    }
+    let least = min(32, max(14, leastPixels * width / pageWidth))
     let quiet = max(16, least)
     return (least, quiet, quiet + 1, quiet * 1.3)
   }

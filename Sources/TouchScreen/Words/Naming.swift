@@ -21,6 +21,13 @@ extension Screen {
     }
   }
 
+  /// UIKit, whose answers a capture holds, as texts call it.
+  package var uikit: String {
+    system?.hasSuffix(Self.headlessSuffix) == true ? "the headless UIKit" : "the live UIKit"
+  }
+  /// How the name of a system ends that has our UIKit.
+  package static let headlessSuffix = ", headless UIKit"
+
   /// Returns a name by which commands find a node: its identifier, its text or its address, or else
   /// its class.
   package func nameToAsk(for index: Node.ID) -> String {
