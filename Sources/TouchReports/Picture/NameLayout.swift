@@ -124,7 +124,7 @@ package struct NameLayout {
       let ink = isBlocked ? MapText.Kind.region(.swallows) : .plain(marked.mark)
       if fits, put(text, ink, bare, least, in: box) {
         let side = min(least, (box.size.height - bare.height) / 2 - 2)
-        if side > least / 2 {
+        if side > 0.75 * least {
           _ = put("", kind, Screen.Size(width: side, height: side), least, in: box)
         }
         return
