@@ -4,7 +4,7 @@ import Testing
 import TouchInspector
 import UIKit
 
-/// Three moments of each recipe, captured for the pictures of the page. `Proof/Scripts/strips` draws them.
+/// Three moments of each recipe. `Proof/Scripts/strips` draws the last two for the pictures of the page.
 @MainActor @Suite struct `Strips of the recipes` {
   @Test(.simulatedDevice, arguments: RecipeStrip.allCases)
   func `have three moments, and the app has all of its touches in the first`(

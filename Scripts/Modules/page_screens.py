@@ -119,6 +119,24 @@ BAD_SCREENS = {
 }
 
 
+def rows(width, height, count):
+    """Rows and small buttons, all under a window."""
+    step = height // count
+    content = "".join(
+        view(2, "UITableViewCell", (0, step * place, width // 3, step))
+        + view(3, "UILabel", (0, 0, 90, 20), f"; text = 'Mail {place}: quarterly figures'")
+        for place in range(count))
+    content += "".join(
+        view(2, "UIButton", (width // 2 + 52 * place, 20, 44, 44), f"; accessibilityIdentifier = 'b{place}'")
+        for place in range(5))
+    return screen(width, height, content) + view(0, "Call.PictureWindow", (0, 0, width, height),
+                                                 "; baseClass = UIWindow")
+
+
+# A tablet, and a phone on its side.
+WIDE_SCREENS = {"tablet": rows(1366, 1024, 14), "landscape": rows(852, 393, 6)}
+
+
 def canvas(side, buttons=13):
     """A canvas of tiles, as many in a row as in a column, of which one of some is a button."""
     step = 1000 / side

@@ -43,6 +43,9 @@
       let places = capture.places
       var screen = capture.finish()
       screen.system = "\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)"
+      #if !canImport(Darwin)
+        screen.system? += Screen.headlessSuffix
+      #endif
       return (screen, LiveWindows(windows, of: screen, places: places))
     }
   }

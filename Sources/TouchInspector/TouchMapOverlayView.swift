@@ -9,8 +9,9 @@
   ///
   /// Red stripes swallow touches, amber dots are targets that are too small or too close to others,
   /// blue is a target that can be reached, grey is background, violet lines are the system's. A
-  /// blocked control has a dashed outline. The colours follow the view's light or dark style. A
-  /// caption says which view takes whose taps, in the words of all touch maps.
+  /// blocked control has a dashed outline; disabled ones and others have other lines. The colours
+  /// follow the view's light or dark style. A caption says which view takes whose taps, in the words
+  /// of all touch maps.
   ///
   /// The view is never hit and not part of its own drawing. Put it over the views in question, in
   /// their window or in a `PassThroughWindow` of its own. While it is in a window it checks four
@@ -45,7 +46,7 @@
     /// The drawn map; `nil` before the first update.
     package private(set) var picture: TouchPicture?
 
-    /// One layer for each control that is blocked, in front of all regions.
+    /// One layer for each target with a mark, in front of all regions, the blocked ones first.
     package private(set) var ghostLayers: [CAShapeLayer] = []
 
     /// Whether the drawing follows changes on the screen, while the view is in a window. Default
@@ -198,7 +199,7 @@
       partition = picture.survey.partition
       draw(
         picture.regions.compactMap(makeLayer),
-        picture.blocked.compactMap { $0.outline.isEmpty ? nil : makeGhost($0) })
+        picture.marked.filter { !$0.target.outline.isEmpty }.map(makeGhost))
       drawCaption()
     }
 
@@ -255,13 +256,14 @@
       return layer
     }
 
-    /// Makes the layer of a blocked control: white dashes on a dark outline.
-    private func makeGhost(_ control: ScreenVerdict.Target) -> CAShapeLayer {
+    /// Makes the layer of a target with a mark: light dashes on a dark outline.
+    private func makeGhost(_ marked: MarkedTarget) -> CAShapeLayer {
+      let (control, drawing) = (marked.target, marked.mark.drawing)
       let outline = ScreenStroke.outline(of: control.outline)
-      let dark = makeLayer(of: outline, color: PaletteColor(0x2C0408), width: 4.5)
+      let dark = makeLayer(of: outline, color: drawing.back, width: CGFloat(marked.mark.backWidth))
       dark.name = control.name.phrase
-      let dashes = ScreenStroke.dashes(around: control.outline)
-      dark.addSublayer(makeLayer(of: dashes, color: PaletteColor(0xFFFFFF), width: 2.5))
+      let dashes = drawing.strokes(around: control.outline)
+      dark.addSublayer(makeLayer(of: dashes, color: drawing.line, width: CGFloat(drawing.width)))
       return dark
     }
 

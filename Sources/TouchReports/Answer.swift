@@ -23,7 +23,7 @@ extension Answer {
   package static func table(of rows: [[String]], _ style: TextStyle) -> String? { nil }
 
   /// Returns answers for people, with a blank line between two of them and, if there are several,
-  /// their table at the end.
+  /// their table at the end. Lines are broken where the terminal ends.
   package static func text(_ answers: [Self], style: TextStyle = .plain) -> String {
     written(answers, AnswerWriter(.text, style: style))
   }
@@ -82,7 +82,7 @@ package struct AnswerWriter<Given: Answer> {
     switch format {
     case .text:
       rows.append(answer.cells)
-      return (count > 1 ? "\n" : "") + answer.text(style) + "\n"
+      return (count > 1 ? "\n" : "") + wrapped(answer.text(style)) + "\n"
     case .json where count == 1 && !isList:
       first = answer
       return ""
@@ -98,11 +98,15 @@ package struct AnswerWriter<Given: Answer> {
   package func end() -> String {
     switch format {
     case .text:
-      return count > 1 ? Given.table(of: rows, style).map { "\n\($0)\n" } ?? "" : ""
+      return count > 1 ? Given.table(of: rows, style).map { "\n\(wrapped($0))\n" } ?? "" : ""
     case .json:
       return first.map { $0.json.text() + "\n" } ?? (count == 0 ? "[]\n" : "\n]\n")
     case .jsonl: return ""
     }
+  }
+
+  private func wrapped(_ text: String) -> String {
+    style.width.map { TextWidth.wrapped(text, columns: max(20, $0)) } ?? text
   }
 }
 

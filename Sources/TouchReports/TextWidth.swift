@@ -1,9 +1,15 @@
+import TouchMap
+
 /// The width of texts, in which every character takes one column or two.
 package enum TextWidth {
-  /// Returns the number of columns: two for a character of East Asia or a pictogram.
+  /// Returns the number of columns: two for a character of East Asia or a pictogram, and none for a
+  /// command that colours.
   ///
   /// > Source: Unicode Standard Annex #11, East Asian Width; the blocks, not every exception.
-  package static func columns(of text: String) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
+  package static func columns(of text: String) -> Int {
+    let commands = text.utf8.contains(0x1B) ? text.matches(of: /\u{1B}\[[0-9;]*m/) : []
+    return text.reduce(0) { $0 + columns(of: $1) } - commands.reduce(0) { $0 + $1.output.count }
+  }
 
   /// Returns a text that is at most a number of columns wide, with an ellipsis if it was wider.
   package static func excerpt(_ text: String, columns limit: Int) -> String {
@@ -18,32 +24,42 @@ package enum TextWidth {
     return excerpt + "…"
   }
 
-  /// Breaks a text between words into lines; a word that is longer than a line is broken, too.
+  /// Breaks a text between words into lines. Words are not broken; those of more than 60 columns
+  /// lose their middle, unless they are paths.
   static func lines(_ text: String, columns limit: Int) -> [String] {
     var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ").flatMap({ pieces(of: $0, columns: limit) }) {
-      let longer = line.isEmpty ? word : line + " " + word
-      if line.isEmpty || columns(of: longer) <= limit {
-        line = longer
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      let word = withoutMiddle(String(word))
+      if let line = lines.last, columns(of: line + " " + word) <= limit {
+        lines[lines.count - 1] = line + " " + word
       } else {
-        lines.append(line)
-        line = word
+        lines.append(word)
       }
     }
-    return line.isEmpty ? lines : lines + [line]
+    return lines
   }
 
-  private static func pieces(of word: Substring, columns limit: Int) -> [String] {
-    var pieces = [""]
-    var room = limit
-    for character in word {
-      let width = columns(of: character)
-      if width > room, pieces[pieces.count - 1] != "" { (pieces, room) = (pieces + [""], limit) }
-      pieces[pieces.count - 1].append(character)
-      room -= width
-    }
-    return pieces
+  /// Breaks the lines of a text that are too long; what follows is indented like the line. A line
+  /// for a debugger stays whole, so that it can be copied.
+  static func wrapped(_ text: String, columns limit: Int) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard line.utf8.count > limit, columns(of: String(line)) > limit,
+        !line.hasSuffix(Screen.debuggerLine)
+      else { return String(line) }
+      let indentation = String(line.prefix { $0 == " " })
+      return lines(String(line.dropFirst(indentation.count)), columns: limit - indentation.count)
+        .map { indentation + $0 }.joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  /// A choice.
+  private static let longestWord = 60
+
+  private static func withoutMiddle(_ word: String) -> String {
+    guard word.utf8.count > longestWord, columns(of: word) > longestWord, !word.contains("/")
+    else { return word }
+    let tail = excerpt(String(word.reversed()), columns: longestWord / 2 + 1).dropLast()
+    return excerpt(word, columns: longestWord / 2) + tail.reversed()
   }
 
   private static func columns(of character: Character) -> Int {

@@ -104,7 +104,8 @@ import TouchReports
       #expect(
         run
           == .init(
-            output: "\(dump)\n  The one target on the screen gets its taps.\n"
+            output: "\(dump)\n  The one target on the screen gets its taps, but it is smaller "
+              + "than 44 x 44 points.\n"
               + "  0 errors, 0 warnings, 0 notes, 1 left out by the baseline\n"))
       let broken = try Touchmap.run("lint", dump, "--baseline", dump)
       #expect(broken.status == 2)

@@ -149,7 +149,7 @@ import Testing
   @Test(arguments: [
     (["map", "-", "--output", "x.pdf"], ".txt, .svg, .png, .html, .markdown, .json, .jsonl"),
     (["diff", "-", "-", "-o", "x.gif"], ".txt, .json, .jsonl, .html, .svg, .png"),
-    (["taps", "-", "-", "-o", "x.png"], ".txt, .json, .jsonl, .html, .svg"),
+    (["taps", "-", "-", "-o", "x.gif"], ".txt, .json, .jsonl, .html, .svg, .png"),
   ])
   func `names the endings that it knows`(command: [String], endings: String) throws {
     let run = try Touchmap.run(command, input: dump)

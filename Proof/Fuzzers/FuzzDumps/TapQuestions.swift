@@ -40,7 +40,7 @@ enum TapQuestions {
     Rule.holds(
       TapReport.json([TapReport(run)]) == TapReport.json([report]), "pieces change the count")
     Required.calm(TapReport.text([report]), "taps as text")
-    Required.xml(TapReport.svg(report), "taps as SVG")
+    Required.xml(TapReport.picture(report).svg, "taps as SVG")
     Required.html(TapReport.html(report), "taps as HTML", blocks: report.tappedScreens.count)
   }
 

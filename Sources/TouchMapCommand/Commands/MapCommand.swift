@@ -124,7 +124,6 @@ struct MapCommand: ParsableCommand {
     var style = style.style
     // A wide terminal is used as far as its height keeps the drawing's proportions.
     style.columns = columns ?? Terminal.columns ?? style.columns
-    style.width = Terminal.columns
     style.palette = Terminal.palette
     style.rows = rows
     if columns == nil { style.height = Terminal.rows }

@@ -23,7 +23,7 @@ struct TapsCommand: ParsableCommand {
 
   /// The format of the answer.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, jsonl, html, svg
+    case text, json, jsonl, html, svg, png
   }
 
   @Argument(
@@ -35,9 +35,8 @@ struct TapsCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How to answer: text, json, jsonl for one line a tap and the summary last, html, "
-        + "or svg, a picture of where they landed. (default: as the output's name ends, else text)")
-  )
+      "How to answer: text, json, jsonl for one line a tap and the summary last, html, or svg or "
+        + "png, a picture of where they landed. (default: as the output's name ends, else text)"))
   var format: Format?
 
   @Option(
@@ -50,9 +49,12 @@ struct TapsCommand: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
 
   func validate() throws {
-    if try written() == .jsonl, destination.path != nil {
-      throw ValidationError("--output is for text, json, html and svg; lines go to standard output")
+    let format = try written()
+    if format == .jsonl, destination.path != nil {
+      throw ValidationError(
+        "--output is for text, json, html, svg and png; lines go to standard output")
     }
+    if format == .png, output == nil { throw ValidationError("--format png needs --output.") }
   }
 
   func run() throws {
@@ -65,7 +67,7 @@ struct TapsCommand: ParsableCommand {
     guard !screens.isEmpty else { throw ExitStatus.badInput }
     var run = TapRun(
       on: screens, writesTaps: writtenFormat == .jsonl,
-      countsPlaces: writtenFormat == .html || writtenFormat == .svg)
+      countsPlaces: [.html, .svg, .png].contains(writtenFormat))
     try TapStream(taps).read(into: &run)
     if let failure = run.failure {
       throw Complaint.file(DumpFile.displayName(of: taps), .failed("\(failure)")).ending()
@@ -88,13 +90,16 @@ struct TapsCommand: ParsableCommand {
   private var destination: Destination { output ?? .standardOutput }
 
   private func write(_ report: TapReport) throws {
+    if writtenFormat == .png {
+      return try destination.write(asPNG: TapReport.picture(report))
+    }
     let text =
       switch writtenFormat {
       case .text: TapReport.text([report], style: destination.path == nil ? style.style : .plain)
       case .json: TapReport.json([report])
       case .jsonl: TapReport.jsonLines([report])
       case .html: TapReport.html(report, file: taps == DumpFile.standardInput ? nil : taps)
-      case .svg: TapReport.svg(report)
+      case .svg, .png: TapReport.picture(report).svg
       }
     try destination.write(text)
   }

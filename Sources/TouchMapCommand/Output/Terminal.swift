@@ -67,10 +67,13 @@ struct StyleOptions: ParsableArguments {
   var color = Color.auto
 
   var style: TextStyle {
-    switch color {
-    case .always: TextStyle(colors: Terminal.colorsOfTerminal)
-    case .never: .plain
-    case .auto: TextStyle(colors: Terminal.colors)
-    }
+    var style =
+      switch color {
+      case .always: TextStyle(colors: Terminal.colorsOfTerminal)
+      case .never: TextStyle.plain
+      case .auto: TextStyle(colors: Terminal.colors)
+      }
+    style.width = Terminal.columns
+    return style
   }
 }

@@ -64,6 +64,12 @@ extension ScreenSurvey {
     return screen.nodes[parent].parent == nil && node != parent.next
   }
 
+  /// Returns the presentation that holds a view; `nil` if none does.
+  func presentation(holding node: Node.ID) -> Node.ID? {
+    let outermost = outermostPart(of: node)
+    return isPresented(outermost) ? outermost : nil
+  }
+
   private func outermostPart(of node: Node.ID) -> Node.ID {
     var outermost = node
     var next = screen.nodes[node].parent

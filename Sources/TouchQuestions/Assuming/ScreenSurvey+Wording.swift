@@ -58,7 +58,7 @@ extension ScreenSurvey {
 
   /// Returns what to change, one change after another, in one line.
   package func text(of trial: RemedyTrial) -> String {
-    trial.remedies.map(text).joined(separator: " Then: ")
+    RemedyTrial.text(of: trial.remedies.map(text))
   }
 
   /// Returns what to change, in one line.
@@ -118,4 +118,28 @@ extension ScreenSurvey {
       }
     return "Close the \(kind) in \(name(of: presentation))\(another)."
   }
+}
+
+extension RemedyTrial {
+  /// Returns changes, one after another, in one line.
+  package static func text(of steps: [String]) -> String { steps.joined(separator: " Then: ") }
+
+  /// Returns changes for people: one line, or a numbered list.
+  ///
+  /// - Parameter most: Further steps are left out.
+  package static func lines(of steps: [String], atMost most: Int = .max) -> [String] {
+    guard steps.count > 1 else { return steps.prefix(most).map { "Fix: " + $0 } }
+    let list = numbered(steps).prefix(most)
+    return list.isEmpty ? [] : ["Fix, in \(steps.count) steps:"] + list
+  }
+
+  /// Returns changes with their numbers; a single one has none.
+  package static func numbered(_ steps: [String]) -> [String] {
+    steps.count > 1 ? steps.enumerated().map { "\($0 + 1). \($1)" } : steps
+  }
+}
+
+extension ProvenFix {
+  /// The fix for people: one line, or a numbered list of its steps.
+  package var lines: [String] { RemedyTrial.lines(of: steps) }
 }

@@ -68,7 +68,7 @@ extension LintedScreen {
   }
 
   /// Whether the configuration excludes a node from the findings.
-  fileprivate func isIgnored(_ node: Node.ID) -> Bool {
+  func isIgnored(_ node: Node.ID) -> Bool {
     guard !configuration.ignoredClasses.isEmpty || !configuration.ignoredIdentifiers.isEmpty else {
       return false
     }

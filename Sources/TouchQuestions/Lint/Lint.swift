@@ -40,7 +40,9 @@ public struct Lint: Sendable {
     limited = linted.limited
     let survey = linted.survey
     self.survey = survey
-    let verdict = Deferred { ScreenVerdict(linted.oracle, triesFixes: false) }
+    let verdict = Deferred {
+      ScreenVerdict(linted.oracle, Deferred { linted }, triesFixes: false)
+    }
     _verdict = verdict
     _certainty = Deferred {
       let answers = findings.map(\.certainty) + verdict.wrappedValue.asked.map(\.tap.certainty)

@@ -73,16 +73,19 @@ extension Screen {
 
   /// How many nodes are searched for a text. A choice.
   private static let mostAsked = 16
-  /// Longer names are shortened. A choice.
+  /// Longer names lose their middle. A choice.
   private static let longestName = 60
 
   /// Returns a text on one line, shortened, or `nil` if no part of it is visible.
   private static func spoken(_ text: String) -> String? {
+    func line(_ text: Substring) -> String {
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
     let head = text.prefix(longestName + 1)
-    let line = head.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard !line.isEmpty else { return nil }
-    let name = head.count > longestName ? line.prefix(longestName - 1) + "…" : line
-    return VisibleText.escape(name)
+    let isLong = head.count > longestName
+    let ends = [head.prefix(longestName / 2), text.suffix(longestName / 2 - 1)].map(line)
+    let name = isLong ? ends.joined(separator: "…") : line(head)
+    return ["", "…"].contains(name) ? nil : VisibleText.escape(name)
   }
 }
 

@@ -33,12 +33,19 @@ extension TargetMark {
 }
 
 extension VerdictDiff {
-  /// The targets that the change was about, with the marks for that: those that lost their taps
-  /// first, those that are gone with their places before the change.
+  /// The targets that the change was about, with the marks for that: first those that lost their
+  /// taps, and new ones that do not get theirs. Those that are gone are at their places before it.
   package var marked: [MarkedTarget] {
-    lost.map { MarkedTarget(target: $0, mark: .blocked) }
-      + won.map { MarkedTarget(target: $0, mark: .won) }
-      + gone.map { MarkedTarget(target: $0, mark: .gone) }
+    lost.map { MarkedTarget(target: $0, mark: .blocked) } + MarkedTarget.of(new) + markedAfter
+      + markedBefore
+  }
+
+  /// The targets with a mark of the change on the screen before it.
+  package var markedBefore: [MarkedTarget] { gone.map { MarkedTarget(target: $0, mark: .gone) } }
+
+  /// Those on the screen after it.
+  package var markedAfter: [MarkedTarget] {
+    won.map { MarkedTarget(target: $0, mark: .won) }
       + new.map { MarkedTarget(target: $0, mark: .new) }
   }
 }
@@ -60,24 +67,33 @@ extension ScreenVerdict.Fate {
 package struct MarkedTarget: Sendable {
   package let target: ScreenVerdict.Target
   package let mark: TargetMark
+
+  /// The targets whose fate has a mark.
+  fileprivate static func of(_ targets: [ScreenVerdict.Target]) -> [MarkedTarget] {
+    targets.compactMap { target in
+      target.fate.mark.map { MarkedTarget(target: target, mark: $0) }
+    }
+  }
 }
 
 extension TouchPicture {
   /// The targets with marks: those that are blocked first, at the places of ``blocked``, then the
   /// others in the order of the source.
   package var marked: [MarkedTarget] {
-    let others = verdict.asked.compactMap { target in
-      target.fate.mark.map { MarkedTarget(target: target, mark: $0) }
-    }
-    return blocked.map { MarkedTarget(target: $0, mark: .blocked) }
-      + others.filter { $0.mark != .blocked }
+    blocked.map { MarkedTarget(target: $0, mark: .blocked) }
+      + MarkedTarget.of(verdict.asked).filter { $0.mark != .blocked }
   }
 
   /// The marks that occur, in the order of ``TargetMark``, and how often.
   package var marks: [(mark: TargetMark, count: Int)] {
-    let counts = verdict.asked.reduce(into: [TargetMark: Int]()) { counts, target in
-      if let mark = target.fate.mark { counts[mark, default: 0] += 1 }
-    }
+    MarkedTarget.of(verdict.asked).counts
+  }
+}
+
+extension [MarkedTarget] {
+  /// The marks that occur, in the order of ``TargetMark``, and how often.
+  package var counts: [(mark: TargetMark, count: Int)] {
+    let counts = reduce(into: [TargetMark: Int]()) { $0[$1.mark, default: 0] += 1 }
     return TargetMark.allCases.compactMap { mark in counts[mark].map { (mark, $0) } }
   }
 }

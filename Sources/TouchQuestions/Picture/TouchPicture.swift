@@ -28,27 +28,21 @@ package struct TouchPicture: Sendable {
   package let verdict: ScreenVerdict
   /// The findings of the checks, in the order of the source.
   package let findings: [LintFinding]
-  /// How many targets were checked for their size, if not all were.
-  package let limited: LimitedTargets?
   /// The effects of touches on the regions of each owner.
   private let roles: TouchRoles
 
-  /// Computes the meaning of a map, with the findings of the configuration's checks.
+  /// Computes the meaning of a map, with the findings of the verdict's checks.
   ///
   /// - Complexity: As for ``Lint``.
-  package init(_ verdict: ScreenVerdict, configuration: LintConfiguration = LintConfiguration()) {
+  package init(_ verdict: ScreenVerdict) {
     survey = verdict.survey
     self.verdict = verdict
-    let linted = LintedScreen(survey, configuration: configuration)
+    let linted = verdict.linted
     let found = FoundDefects(on: linted)
-    limited = linted.limited
     findings = linted.findings(of: found.defects)
     roles = TouchRoles(survey, defects: found.all, verdict: verdict)
     regions = Self.regions(of: survey, roles)
   }
-
-  /// The verdict in sentences, and the limit of the checks if it was reached.
-  package var sentences: [String] { verdict.sentences + [limited?.sentence].compactMap { $0 } }
 
   /// The targets that lose their taps, in the order of the source.
   package var blocked: [ScreenVerdict.Target] { verdict.blocked }

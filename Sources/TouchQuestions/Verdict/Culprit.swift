@@ -21,14 +21,17 @@ package struct Culprit: Sendable, Hashable {
 
 /// A change that was tried on the screen before it is proposed.
 package struct ProvenFix: Sendable, Hashable {
-  /// The change, in words.
-  package let text: String
+  /// The changes in their order, each in a sentence.
+  package let steps: [String]
   /// How many of the blocked targets a tap then reaches.
   package let freed: Int
   /// The targets that lose their taps by it.
   package var lost: [Node.ID] = []
   /// The edits with the same effect on touches, as they were tried.
   let edits: [ScreenEdit]
+
+  /// The change, in one line.
+  package var text: String { RemedyTrial.text(of: steps) }
 
   /// How many targets more get their taps.
   fileprivate var gain: Int { freed - lost.count }
@@ -142,28 +145,38 @@ struct Blame {
   private static let mostTried = 8
   private static let mostNodesTried = 200_000
 
-  /// Searches for the first fix that helps one of the targets and costs no other its taps, or else
-  /// for the one that helps most.
+  /// The most changes of one fix. A choice.
+  private static let mostSteps = 3
+
+  /// Searches for the fix that helps most: the first change that helps one of the targets and costs
+  /// no other its taps, and further ones for targets that it does not help.
   private func fix(for culprit: Culprit, trying trials: inout EditedSurveys) -> ProvenFix? {
-    var best: ProvenFix?
-    for place in culprit.blocked.prefix(Self.mostTried) {
+    var best: (fix: ProvenFix, remedies: [Remedy], freed: Set<Int>)?
+    for place in culprit.blocked.prefix(Self.mostTried) where best?.freed.contains(place) != true {
       let reach = survey.reach(of: blocked[place].node)
       guard var trial = survey.trial(for: reach, trying: &trials), !trial.edits.isEmpty
       else { continue }
       if case .enlarge(let ancestor, _)? = trial.remedies.first, trial.remedies.count == 1 {
         trial = enlargement(of: ancestor, for: culprit, trying: &trials)
       }
-      let edited = TapOracle(trials.survey(after: trial.edits, of: survey))
+      // A change that costs taps is replaced, not continued.
+      let known = best.flatMap { $0.fix.lost.isEmpty ? $0 : nil }
+      let further = trial.remedies.filter { known?.remedies.contains($0) != true }
+      let remedies = (known?.remedies ?? []) + further
+      let done = known?.fix.edits ?? []
+      let edits = done + trial.edits.filter { !done.contains($0) }
+      guard !further.isEmpty, remedies.count <= Self.mostSteps else { continue }
+      let edited = TapOracle(trials.survey(after: edits, of: survey))
       let freed = culprit.blocked.filter { place in
         edited.word(onTapFor: blocked[place].node, at: nil).word.reaches
       }
-      guard !freed.isEmpty else { continue }
       let fix = ProvenFix(
-        text: survey.text(of: trial), freed: freed.count, lost: trial.lost, edits: trial.edits)
-      if fix.lost.isEmpty { return fix }
-      if fix.gain > best?.gain ?? .min { best = fix }
+        steps: remedies.map(survey.text), freed: freed.count,
+        lost: trials.lost(by: edits, of: survey), edits: edits)
+      guard !freed.isEmpty, known == nil || fix.lost.isEmpty else { continue }
+      if fix.gain > best?.fix.gain ?? .min { best = (fix, remedies, Set(freed)) }
     }
-    return best
+    return best?.fix
   }
 
   /// Returns the growth of a view that holds all targets that are dead outside of it.
@@ -187,10 +200,41 @@ struct Blame {
     func owned(_ survey: ScreenSurvey) -> Double {
       culprit.owners.reduce(0) { $0 + survey.areas.area(of: $1) }
     }
-    let text = survey.text(of: .passThroughWindow(culprit.node))
+    let step = survey.text(of: .passThroughWindow(culprit.node))
     guard owned(edited) < owned(survey) else { return nil }
     let lost = trials.lost(by: edits, of: survey)
-    return ProvenFix(text: text, freed: 0, lost: lost, edits: edits)
+    return ProvenFix(steps: [step], freed: 0, lost: lost, edits: edits)
+  }
+}
+
+extension ScreenVerdict {
+  /// The views without which taps may go elsewhere: the windows, front to back, if there are
+  /// several, and the views that take taps of targets.
+  package var switchable: [Node.ID] {
+    let screen = survey.screen
+    let hasOthers = screen.windows.count > 1 && !screen.isElementTree
+    let windows = hasOthers ? screen.windows.reversed().map(\.root) : []
+    var seen: Set<Node.ID> = []
+    return (windows + takers).filter {
+      screen.nodes[$0].reasonToIgnoreTouches == nil && seen.insert($0).inserted
+    }
+  }
+
+  /// The views that take taps of targets, also those that may be scrolled free or lie behind a
+  /// presentation: as ``culprits`` name them, and those that take most first.
+  private var takers: [Node.ID] {
+    let blamed = culprits.reduce(into: [Node.ID: Node.ID]()) { blamed, culprit in
+      for place in culprit.blocked { blamed[blocked[place].node] = culprit.node }
+    }
+    var counts: [Node.ID: Int] = [:]
+    for target in asked where target.isCovered {
+      guard let by = target.tap.by else { continue }
+      let taker = blamed[target.node] ?? survey.acting.actors[by] ?? by
+      // Without a view around the target, the target would be gone as well.
+      let isAround = survey.screen.subtree(of: taker).contains(target.node)
+      counts[isAround ? by : taker, default: 0] += 1
+    }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
 }
 

@@ -7,7 +7,8 @@ extension ScreenVerdict {
 
   /// The headline, one sentence in each entry; the first can be used alone.
   package var sentences: [String] {
-    if let reason = reasonForNoTarget { return culpritSentences + [reason] }
+    if asked.isEmpty { return culpritSentences + reasonForNoTarget }
+    let behindPresentation = behindPresentation
     let losses =
       culpritSentences
       + [
@@ -16,10 +17,12 @@ extension ScreenVerdict {
         sentence(
           about: asked { $0 == .coveredNow(isKnown: false) }, "is covered now" + Self.perhaps,
           "are covered now" + Self.perhaps),
-        behindPresentation, shadowed, unknown,
-      ].compactMap { $0 }
-    let rest = [working(isAll: losses.isEmpty), disabled, unknownAreaSentence, contradiction]
-    return limited + losses + rest.compactMap { $0 }
+        shadowed,
+      ].compactMap { $0 } + behindPresentation.sentences + unknown
+    let working = working(behindPresentation.rest, isAll: losses.isEmpty)
+    let area = unknownAreaSentences.filter { !losses.contains($0) }
+    let rest = [working, disabled] + area + [linted.limited?.sentence]
+    return limited + losses + rest.compactMap { $0 } + witnessed
   }
 
   private static let now = "is covered now and can be scrolled free"
@@ -84,7 +87,7 @@ extension ScreenVerdict {
   /// Some of the targets by name.
   package static func names(_ targets: some Collection<Target>) -> String {
     let names = targets.named(atMost: 3).map {
-      $0.name.source == .label ? "\"\($0.name.text)\"" : $0.title
+      ($0.name.source == .label ? "\"\($0.name.text)\"" : $0.name.text) + $0.placeText
     }
     let rest = targets.count - names.count
     return names.joined(separator: ", ") + (rest > 0 ? " and \(Plural.grouped(rest)) more" : "")
@@ -108,7 +111,7 @@ extension ScreenVerdict.Target {
   /// The name in a sentence, with its place where other targets are called the same.
   package var phrase: String { name.phrase + placeText }
 
-  private var placeText: String {
+  fileprivate var placeText: String {
     place.map { " at \(NumberText.text($0.x.rounded())), \(NumberText.text($0.y.rounded()))" } ?? ""
   }
 }
@@ -139,11 +142,42 @@ extension ScreenVerdict {
     return "\(Self.counted(targets)) \(verb): \(Self.names(targets))."
   }
 
-  private var behindPresentation: String? {
-    let targets = asked { $0 == .behindPresentation }
-    guard !targets.isEmpty else { return nil }
-    let verb = targets.count == 1 ? "lies" : "lie"
-    return "\(Self.counted(targets)) \(verb) behind a presentation."
+  /// The targets behind presentations, with those in the presentations that get their taps; and the
+  /// rest of those that get theirs.
+  private var behindPresentation: (sentences: [String], rest: [Target]) {
+    let covered = asked { $0 == .behindPresentation }
+    let groups = Dictionary(grouping: covered) { $0.tap.by.flatMap(survey.presentation(holding:)) }
+    var rest = asked { $0 == .works }
+    let sentences = groups.sorted { ($0.key?.index ?? -1) < ($1.key?.index ?? -1) }.map {
+      presentation, targets in
+      let kind = presentation.map(survey.kind(ofPresentation:)) ?? "presentation"
+      let place = survey.screen.showsOneWindow ? " in this window" : ""
+      let shown =
+        "\(kind == "alert" ? "An" : "A") \(kind) is shown\(place) in front of "
+        + Self.counted(targets)
+      let parts = presentation.map { survey.screen.subtree(of: $0) }
+      let own = rest.filter { parts?.contains($0.node) == true }
+      guard !own.isEmpty else { return "\(shown)." }
+      rest.removeAll { parts?.contains($0.node) == true }
+      let get = own.count == 1 ? "gets its taps" : "get their taps"
+      return "\(shown), and its \(Self.counted(own)) \(get)\(smallness(of: own))."
+    }
+    return (sentences, rest)
+  }
+
+  /// How many of some targets are too small, as the end of a sentence; empty if none is.
+  private func smallness(of targets: [Target]) -> String {
+    let small = targets.filter { self.small.contains($0.node) }
+    let least = NumberText.text(linted.configuration.leastSide)
+    let size = "smaller than \(least) x \(least) points"
+    switch (small.count, targets.count) {
+    case (0, _): return ""
+    case (1, 1): return ", but it is \(size)"
+    case (targets.count, _): return ", but each is \(size)"
+    default:
+      let verb = small.count == 1 ? "is" : "are"
+      return "; \(Self.counted(small)) \(verb) \(size): \(Self.names(small))"
+    }
   }
 
   /// The targets whose taps a recognizer may take, and what leaves them their taps.
@@ -157,10 +191,10 @@ extension ScreenVerdict {
       + "\(Self.names(targets)). cancelsTouchesInView, set to false, leaves them their taps."
   }
 
-  private var unknown: String? {
+  private var unknown: [String] {
     let targets = asked { $0 == .unknown }
-    guard let doubt = targets.lazy.compactMap(\.tap.doubts.first).first else { return nil }
-    return "Cannot tell of \(Self.counted(targets)): \(clause(doubt))."
+    guard let doubt = targets.lazy.compactMap(\.tap.doubts.first).first else { return [] }
+    return ["Cannot tell of \(Self.counted(targets)): \(clause(doubt)).", nextStep(doubt)]
   }
 
   private func clause(_ doubt: TapVerdict.Doubt) -> String {
@@ -177,25 +211,48 @@ extension ScreenVerdict {
     case .order: "\(name) may lie in front"
     case .report: "the dump reports that something covers \(name)"
     case .visibility: "\(name) is reported as not visible"
-    case .witness: "the live UIKit answered otherwise"
+    case .witness: "\(survey.screen.uikit) answered otherwise"
     }
   }
 
-  private func working(isAll: Bool) -> String? {
-    let count = asked { $0 == .works }.count
+  /// What settles a doubt, in a sentence.
+  private func nextStep(_ doubt: TapVerdict.Doubt) -> String {
+    let step =
+      switch doubt {
+      case .noScreen: "dump a window that has a frame"
+      case .cutShort: "dump the screen again, and pass all of it"
+      case .ownRule(let node) where survey.screen.nodes[node].isHostingView:
+        "pass the accessibility tree of the same moment with --elements, or ask touchmap at X,Y"
+      case .ownRule(let node), .passThrough(let node):
+        "say what \(VisibleText.escape(survey.screen.nodes[node].className)) does, with "
+          + "passthrough or takes-touches in .touchmap.yml"
+      case .place, .value, .order, .report, .visibility: Self.capture
+      case .witness: "run touchmap verify"
+      }
+    return "Next: \(step)."
+  }
+
+  private static let capture = "capture the screen with recursiveDescription or TouchInspector"
+
+  /// - Parameters:
+  ///   - targets: Those that get their taps, without those in other sentences.
+  ///   - isAll: Whether there are no other targets.
+  private func working(_ targets: [Target], isAll: Bool) -> String? {
+    let count = targets.count
     guard count > 0 else { return nil }
+    let small = smallness(of: targets)
     let window = survey.screen.showsOneWindow ? "in this window" : nil
-    if isAll, asked.count == targets {
+    if isAll, asked.count == self.targets {
       let place =
         isWhole && survey.screen.statesSize ? window ?? "on the screen" : "that the dump shows"
       return count == 1
-        ? "The one target \(place) gets its taps."
-        : "All \(Plural.grouped(count)) targets \(place) get their taps."
+        ? "The one target \(place) gets its taps\(small)."
+        : "All \(Plural.grouped(count)) targets \(place) get their taps\(small)."
     }
     let place = window.map { " " + $0 } ?? ""
     return count == 1
-      ? "1 target gets its taps\(place)."
-      : "\(Plural.grouped(count)) targets get their taps\(place)."
+      ? "1 target gets its taps\(place)\(small)."
+      : "\(Plural.grouped(count)) targets get their taps\(place)\(small)."
   }
 
   private var disabled: String? {
@@ -208,35 +265,52 @@ extension ScreenVerdict {
       ? ["\(Plural.grouped(asked.count)) of \(Plural.grouped(targets)) targets were judged."] : []
   }
 
-  private var unknownAreaSentence: String? {
-    unknownArea.map { area in
-      "Cannot tell of \(Percentage.text(area.share)) of the screen: \(clause(.ownRule(area.node)))."
-    }
+  private var unknownAreaSentences: [String] {
+    guard let (share, node) = unknownArea else { return [] }
+    return [
+      "Cannot tell of \(Percentage.text(share)) of the screen: \(clause(.ownRule(node))).",
+      nextStep(.ownRule(node)),
+    ]
   }
 
   /// Whether the map leaves nothing open: neither a class that decides itself, nor an answer of the
   /// live UIKit that differs.
-  private var isWhole: Bool { unknownArea == nil && contradicted.count == 0 }
+  private var isWhole: Bool { unknownArea == nil && survey.witnessed.count.contradicted == 0 }
 
-  private var contradiction: String? {
-    let (count, asked) = contradicted
-    guard count > 0 else { return nil }
+  /// Where the live UIKit gave a touch to another view than the rule, and which of both is shown.
+  private var witnessed: [String] {
+    let (followed, contradicted, asked) = survey.witnessed.count
+    func start(_ count: Int) -> String {
+      "At \(Plural.grouped(count)) of \(Plural.grouped(asked)) points, "
+    }
+    let uikit = survey.screen.uikit
     return
-      "At \(Plural.grouped(count)) of \(Plural.grouped(asked)) points, the live UIKit gave the "
-      + "touch to another view than this map: run touchmap verify."
+      (followed > 0 ? [start(followed) + "this map follows \(uikit), not the rule."] : [])
+      + (contradicted > 0
+        ? [
+          start(contradicted)
+            + "\(uikit) gave the touch to another view than this map: run touchmap verify."
+        ] : [])
   }
 
-  /// Why there is no target; `nil` if there is one.
-  private var reasonForNoTarget: String? {
-    guard asked.isEmpty else { return nil }
+  /// Why there is no target, if there is none.
+  private var reasonForNoTarget: [String] {
     let screen = survey.screen
-    guard screen.hasScreen else { return "Cannot tell: no window has a frame that can be read." }
-    guard screen.frame.size.area > 0 else { return "Cannot tell: the screen has no area." }
-    if let unknownArea {
-      return "Cannot tell: the dump shows no target, and \(clause(.ownRule(unknownArea.node)))."
+    guard screen.hasScreen else {
+      return ["Cannot tell: no window has a frame that can be read.", nextStep(.noScreen)]
+    }
+    guard screen.frame.size.area > 0 else {
+      return ["Cannot tell: the screen has no area.", nextStep(.noScreen)]
+    }
+    if let node = unknownArea?.node {
+      let doubt = TapVerdict.Doubt.ownRule(node)
+      return ["Cannot tell: the dump shows no target, and \(clause(doubt)).", nextStep(doubt)]
     }
     let isSure = screen.evidence == .exact && screen.statesSize && !screen.isCutShort
-    guard isSure else { return "Cannot tell: the dump shows no target." }
-    return "No target is \(screen.showsOneWindow ? "in this window" : "on the screen")."
+    guard isSure else {
+      let step = screen.isCutShort ? nextStep(.cutShort) : "Next: \(Self.capture)."
+      return ["Cannot tell: the dump shows no target.", step]
+    }
+    return ["No target is \(screen.showsOneWindow ? "in this window" : "on the screen")."]
   }
 }

@@ -54,26 +54,36 @@ package struct ScreenVerdict: Sendable {
   /// The part of the screen, from 0 to 1, for which a class with an unknown rule decides, and the
   /// node of such a class that has most of it.
   let unknownArea: (share: Double, node: Node.ID)?
-  /// The points at which the live UIKit gave a touch to another view than the rule does, and the
-  /// points at which it was asked.
-  let contradicted: (count: Int, asked: Int)
   /// The nodes that get the touches of that part.
   let unknownOwners: [Node.ID]
   package let survey: ScreenSurvey
   private let places: [Node.ID: Int]
+  /// The screen for the checks, which know the sizes of targets.
+  @Deferred var linted: LintedScreen
+  /// The targets that the checks find too small.
+  @Deferred var small: Set<Node.ID>
 
   /// Judges every target on a screen.
   ///
-  /// - Parameter triesFixes: Whether to search for fixes.
+  /// - Parameters:
+  ///   - configuration: The checks of the sizes.
+  ///   - triesFixes: Whether to search for fixes.
   /// - Complexity: O(*n* + *t*) and the partition of the screen, where *n* is the number of nodes
   ///   and *t* that of targets, unless very many views answer by rules that no dump contains.
-  package init(_ survey: ScreenSurvey, triesFixes: Bool = true) {
-    self.init(TapOracle(survey), triesFixes: triesFixes)
+  package init(
+    _ survey: ScreenSurvey, configuration: LintConfiguration = LintConfiguration(),
+    triesFixes: Bool = true
+  ) {
+    self.init(
+      TapOracle(survey), Deferred { LintedScreen(survey, configuration: configuration) },
+      triesFixes: triesFixes)
   }
 
-  init(_ oracle: TapOracle, triesFixes: Bool) {
+  init(_ oracle: TapOracle, _ linted: Deferred<LintedScreen>, triesFixes: Bool) {
     let survey = oracle.survey
     self.survey = survey
+    _linted = linted
+    _small = Deferred { linted.wrappedValue.smallTargets }
     let found = Self.targets(on: survey)
     let asked = Self.placed(found.front(Self.mostAsked, on: survey).compactMap(oracle.target))
     let left = found.count - min(found.count, Self.mostAsked)
@@ -88,16 +98,15 @@ package struct ScreenVerdict: Sendable {
     let swallowing = Set(culprits.flatMap(\.owners))
     unknownOwners = survey.areas.owners.filter {
       survey.acting.reasons[$0] == .ownRule && !swallowing.contains($0)
+        && !survey.witnessed.confirmed.contains($0)
     }
     unknownArea = Self.area(of: unknownOwners, on: survey)
-    contradicted = oracle.witnessed.contradicted
   }
 
   /// Returns targets with the places of those that their names do not tell apart.
   private static func placed(_ targets: [Target]) -> [Target] {
-    let unlabelled = targets.indices.filter { targets[$0].name.source == .className }
     var targets = targets
-    for places in Dictionary(grouping: unlabelled, by: { targets[$0].name }).values
+    for places in Dictionary(grouping: targets.indices, by: { targets[$0].name }).values
     where places.count > 1 {
       for place in places where !targets[place].outline.isEmpty {
         targets[place].place = ConvexPolygon(points: targets[place].outline).boundingBox.center
@@ -119,11 +128,12 @@ package struct ScreenVerdict: Sendable {
     return TapVerdict.Word.allCases.compactMap { word in counts[word].map { (word, $0) } }
   }
 
-  /// Whether every target was judged, and each that is not disabled gets its taps.
+  /// Whether every target was judged, and each that is neither disabled nor behind a presentation
+  /// gets its taps and is large enough.
   package var isAllClear: Bool {
-    culprits.isEmpty && !asked.isEmpty && asked.count == targets
-      && asked.allSatisfy { $0.fate == .works || $0.fate == .disabled }
-      && asked.contains { $0.fate == .works }
+    let fine: [Fate] = [.works, .disabled, .behindPresentation]
+    return culprits.isEmpty && asked.count == targets && asked.contains { $0.fate == .works }
+      && asked.allSatisfy { fine.contains($0.fate) && !small.contains($0.node) }
   }
 
   /// The nodes that act, without keys of the system's keyboard, in the order of the source.

@@ -25,19 +25,34 @@ extension TapOracle {
   ///     tap.
   /// - Returns: `nil` if no view has the name.
   public func bestMatch(named name: String, at pointOnScreen: Screen.Point? = nil) -> Match? {
-    guard var match = bestWord(named: name, at: pointOnScreen) else { return nil }
+    bestWord(named: name, at: pointOnScreen).map(withTapPoint)
+  }
+
+  /// Returns the view of a name to explain: one that loses its taps, before those that get them.
+  package func matchToExplain(named name: String) -> Match? {
+    firstWord(named: name, at: nil, by: \.rankToExplain).map(withTapPoint)
+  }
+
+  private func withTapPoint(_ match: Match) -> Match {
+    var match = match
     match.verdict.tapPoint = tapPoint(on: match.node, match.verdict)
     return match
   }
 
   /// The same without a search for a point at which a tap works.
   package func bestWord(named name: String, at pointOnScreen: Screen.Point?) -> Match? {
+    firstWord(named: name, at: pointOnScreen, by: \.rank)
+  }
+
+  private func firstWord(
+    named name: String, at pointOnScreen: Screen.Point?, by rank: (TapVerdict) -> Int
+  ) -> Match? {
     let nodes = nodesToTap(named: name)
     let judged = nodes.prefix(Self.mostMatches).map {
       Match(node: $0, verdict: word(onTapFor: $0, at: pointOnScreen), count: nodes.count)
     }
     return judged.enumerated().min {
-      ($0.element.verdict.rank, $0.offset) < ($1.element.verdict.rank, $1.offset)
+      (rank($0.element.verdict), $0.offset) < (rank($1.element.verdict), $1.offset)
     }?.element
   }
 
@@ -84,4 +99,7 @@ extension TapVerdict {
     default: return 3
     }
   }
+
+  /// The same where the question is why a view gets no taps: 3 is first.
+  package var rankToExplain: Int { rank == 3 ? 0 : rank == 0 ? 3 : rank }
 }

@@ -59,8 +59,8 @@ extension Brief {
     }
     survey.namesLinesOnly = true
     let trial = survey.trial(for: survey.reach(of: finding.node), trying: &trials)
-    guard let trial, let share = trial.reachable else { return [("fix", .string(text))] }
-    return [("fix", .string(survey.text(of: trial))), ("fixed", self.share(share))]
+    guard let trial, trial.reachable != nil else { return [("fix", .string(text))] }
+    return members(of: trial, on: survey)
   }
 
   /// On screens of more nodes a trial takes too long for an answer. A choice.

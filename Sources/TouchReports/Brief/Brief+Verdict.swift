@@ -1,12 +1,15 @@
 import TouchMap
 
 extension Brief {
-  /// Returns the verdict about the best of the views that a name means, as BRIEF, for a finger at a
-  /// place or where a person would tap; `nil` if no view has the name.
+  /// Returns the verdict about one of the views that a name means, as BRIEF: about the best for a
+  /// finger at a place, or else about the first that loses its taps; `nil` if no view has the name.
   package static func verdict(
     on name: String, at pointOnScreen: Screen.Point? = nil, _ oracle: TapOracle
   ) -> JSON? {
-    guard let match = oracle.bestMatch(named: name, at: pointOnScreen) else { return nil }
+    let match =
+      pointOnScreen.map { oracle.bestMatch(named: name, at: $0) }
+      ?? oracle.matchToExplain(named: name)
+    guard let match else { return nil }
     return .object(
       members(of: match.verdict, matches: match.count, on: oracle.survey)
         + obstacle(of: match, on: oracle.survey))
@@ -37,11 +40,17 @@ extension Brief {
     }
     var trials = EditedSurveys()
     if let trial = survey.trial(for: reach, trying: &trials) {
-      members.append(("fix", .string(survey.text(of: trial))))
-      if let share = trial.reachable { members.append(("fixed", self.share(share))) }
-      if !trial.lost.isEmpty { members.append(("lost", .integer(trial.lost.count))) }
+      members += self.members(of: trial, on: survey)
     }
     return members
+  }
+
+  /// Returns a fix, the part of the view that a finger then reaches, and how many targets lose
+  /// their taps by it.
+  static func members(of trial: RemedyTrial, on survey: ScreenSurvey) -> [(String, JSON)] {
+    [("fix", .string(survey.text(of: trial)))]
+      + (trial.reachable.map { [("fixed", share($0))] } ?? [])
+      + (trial.lost.isEmpty ? [] : [("lost", .integer(trial.lost.count))])
   }
 
   /// Returns which view gets a touch at a point, as BRIEF: the verdict about that view.

@@ -19,10 +19,13 @@ struct ChangePicture {
   init(_ diff: DiffReport) {
     let reports = [MapReport(diff.before), MapReport(diff.after)]
     let pictures = reports.map(\.picture)
-    let sides = zip(reports, pictures).map { report, picture in
+    let changed = diff.changed
+    let sides = zip(zip(reports, pictures), changed).map { side, changed in
+      let (report, picture) = side
       let scale = PictureScale(report.screen.frame, largest: Self.largestMap)
       let drawing = scale.map {
-        MapDrawing(report: report, picture: picture, scale: $0, least: Self.least)
+        MapDrawing(
+          report: report, picture: picture, changed: changed, scale: $0, least: Self.least)
       }
       return (drawing: drawing, size: scale?.size ?? Screen.Size(width: 120, height: 60))
     }
@@ -37,11 +40,14 @@ struct ChangePicture {
     words = zip(zip(reports, pictures), sides).map { side, drawn in
       Self.words(side.0, side.1, drawn.drawing?.layout)
     }
-    legend = PictureLegend(pictures, size: Self.least, width: Self.wordsWidth)
+    legend = PictureLegend(
+      pictures, changed: changed.flatMap { $0 }, size: Self.least, width: Self.wordsWidth)
     let width = sides.reduce(Self.wordsWidth + 2 * Self.gap) { $0 + $1.size.width }
+    let isCompared = diff.diff.isComparable
+    let isWorse = isCompared && diff.verdict.direction.isWorse
     heading = PanelLine.lines(
-      diff.diff.isComparable ? diff.verdict.text : diff.headline, Self.headline, "text headline",
-      width: width, most: 3)
+      isCompared ? diff.verdict.text : diff.headline, Self.headline,
+      isWorse ? "loss headline" : "text headline", width: width, most: 3)
   }
 
   /// Who takes taps, whose, and the fix that was tried; or what else the verdict says.
@@ -76,7 +82,9 @@ struct ChangePicture {
       words += lines(layout?.numbers(of: numbered, in: verdict) ?? "", "text", 4)
     }
     guard let fix = culprit.fix else { return words }
-    return words + [.gap] + lines("Fix", "text headline", 1) + lines(fix.text, "text", 10)
+    let steps = RemedyTrial.numbered(fix.steps)
+    return words + [.gap] + lines("Fix", "text headline", 1)
+      + steps.flatMap { lines($0, "text", 10) }
       + lines(verdict.proof(of: culprit) ?? "", "quiet", 2) + [.gap]
   }
 
@@ -130,6 +138,11 @@ struct ChangePicture {
 }
 
 extension DiffReport {
+  /// The targets with marks of the change, on the screen before it and on the one after it.
+  fileprivate var changed: [[MarkedTarget]] {
+    diff.isComparable ? [verdict.markedBefore, verdict.markedAfter] : [[], []]
+  }
+
   /// Returns changes as an SVG image, one below the other, with its size.
   package static func picture(_ reports: [DiffReport]) -> Picture {
     let changes = reports.map { ChangePicture($0) }

@@ -60,7 +60,7 @@ extension ScreenVerdict {
   /// The fixes, each with its proof.
   fileprivate var fixes: [String] {
     culprits.prefix(Self.mostNamed).compactMap { culprit in
-      culprit.fix.map { "Fix: \($0.text) \(proof(of: culprit) ?? "")" }
+      culprit.fix.map { ($0.lines + [proof(of: culprit) ?? ""]).joined(separator: " ") }
     }
   }
 }

@@ -20,9 +20,10 @@ extension MapReport {
 
   /// Returns maps as an SVG image with its size; see ``svg(_:underlay:)``.
   package static func picture(_ reports: [MapReport], underlay: Underlay? = nil) -> Picture {
+    let fonts = MapPanel.fonts(of: reports.map(\.screen))
     let panels = reports.map { report in
       let fits = underlay.map { (try? $0.scale(on: report.screen)) != nil } ?? false
-      return MapPanel(report, underlay: fits ? underlay : nil, isAlone: reports.count == 1)
+      return MapPanel(report, fonts, underlay: fits ? underlay : nil)
     }
     let margin = MapPanel.margin
     let width = panels.reduce(margin) { $0 + $1.width + margin }

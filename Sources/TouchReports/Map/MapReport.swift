@@ -11,16 +11,23 @@ package struct MapReport: Sendable {
   @Deferred package var verdict: ScreenVerdict
 
   /// Makes the touch map of a screen by the rules and checks of a configuration.
-  package init(_ reported: ReportedScreen, configuration: LintConfiguration = LintConfiguration()) {
+  ///
+  /// - Parameter triesFixes: Whether to search for fixes.
+  package init(
+    _ reported: ReportedScreen, configuration: LintConfiguration = LintConfiguration(),
+    triesFixes: Bool = true
+  ) {
     self.reported = reported
     self.configuration = configuration
     let survey = ScreenSurvey(reported.screen, rules: configuration.classRules)
     self.survey = survey
-    _verdict = Deferred { ScreenVerdict(survey) }
+    _verdict = Deferred {
+      ScreenVerdict(survey, configuration: configuration, triesFixes: triesFixes)
+    }
   }
 
   /// The effect of touches on each part of the screen.
-  package var picture: TouchPicture { TouchPicture(verdict, configuration: configuration) }
+  package var picture: TouchPicture { TouchPicture(verdict) }
   /// The screen cut into regions by the receivers of touches.
   package var partition: TouchPartition { survey.partition }
   /// The assumptions of the map.

@@ -2,14 +2,14 @@ import TouchMap
 
 /// The targets that a change took taps from or gave them to, each with who takes them.
 struct ChangeMarkup {
-  private let layout: NameLayout
+  private let layouts: [NameLayout]
   private let verdict: VerdictDiff
   /// More are left to the map and to JSON. A choice.
   private static let most = 200
 
-  /// - Parameter layout: The names on the map of the difference.
-  init(_ layout: NameLayout, _ verdict: VerdictDiff) {
-    self.layout = layout
+  /// - Parameter layouts: The names on the map of the difference.
+  init(_ layouts: [NameLayout], _ verdict: VerdictDiff) {
+    self.layouts = layouts
     self.verdict = verdict
   }
 
@@ -30,9 +30,8 @@ struct ChangeMarkup {
     _ title: String, _ targets: [ScreenVerdict.Target], from first: Int?, side: Int = 1,
     _ because: (String) -> String
   ) -> String {
-    guard !targets.isEmpty else { return "" }
-    let items = targets.prefix(Self.most).enumerated().map { place, target in
-      let number = first.flatMap { layout.number(ofGhost: $0 + place) }.map { "\($0) " } ?? ""
+    let items = targets.enumerated().map { place, target in
+      let number = first.flatMap { layouts.number(ofGhost: $0 + place) }.map { "\($0) " } ?? ""
       let taker = verdict.takers[target.node].map { because($0.phrase) } ?? ""
       let center = ConvexPolygon(points: target.outline).boundingBox.center
       let at =
@@ -42,12 +41,7 @@ struct ChangeMarkup {
       return #"<li><button type="button"\#(at)>\#(MarkupText.escape(number + target.phrase))"#
         + " <small>\(MarkupText.escape(taker))</small></button></li>"
     }
-    let rest = targets.count - items.count
-    let more = rest > 0 ? "<p>And \(Plural.grouped(rest)) more.</p>" : ""
-    return """
-      <section class="changes"><h3>\(title) (\(Plural.grouped(targets.count)))</h3>
-      <ul class="findings">\(items.joined(separator: "\n"))</ul>\(more)</section>
-
-      """
+    return StageLists.section(
+      "\(title) (\(Plural.grouped(targets.count)))", items, most: Self.most, "changes")
   }
 }

@@ -20,18 +20,23 @@ package enum PageAssets {
   package static let script = Part(
     "\"use strict\";\n(() => {\n"
       + joined([
-        screenScript, askScript, viewportScript, labelsScript, answerScript, marksScript,
-        listScript, compareScript, layersScript, addressScript, pageScript,
+        screenScript, askScript, viewportScript, answerScript, marksScript, listScript,
+        compareScript, layersScript, addressScript, pageScript,
       ]) + "})();")
 
   /// The style sheet.
-  package static let style = Part(joined([colors, frameStyle, mapStyle, stageStyle]))
+  package static let style = Part(joined([colors, frameStyle, map, mapStyle, stageStyle]))
 
   /// The colours, which follow the reader's choice of light or dark.
   private static let colors = """
     :root{\(Palette.light.properties)}
     @media (prefers-color-scheme:dark){:root{\(Palette.dark.properties)}}
     """
+
+  /// Lines keep their width while a reader zooms: the script sets the unit.
+  private static let map =
+    MapStyle.shapes { "calc(var(--unit, 1) * \(SVGNumber.text($0))px)" }
+    + MapStyle.colors { "var(--\($0))" }
 
   private static func joined(_ files: [String]) -> String {
     files.map { $0 + "\n" }.joined(separator: "\n")

@@ -12,9 +12,18 @@ struct MapDrawing {
   /// The image under the map.
   var underlay: Underlay?
 
-  /// - Parameter least: The smallest font that can be read on the drawing.
-  init(report: MapReport, picture: TouchPicture, scale: PictureScale, least: Double) {
+  /// The targets with marks: those of the screen first, then those of a change.
+  private let marked: [MarkedTarget]
+
+  /// - Parameters:
+  ///   - changed: The targets of this screen with marks of a change.
+  ///   - least: The smallest font that can be read on the drawing.
+  init(
+    report: MapReport, picture: TouchPicture, changed: [MarkedTarget] = [], scale: PictureScale,
+    least: Double
+  ) {
     self.report = report
+    marked = picture.marked + changed
     self.picture = picture
     self.scale = scale
     let behind = report.regionsBehind(picture)
@@ -22,7 +31,8 @@ struct MapDrawing {
     drawn = picture.regions.map { RegionDrawing(scale.polygons($0.polygons)) }
     self.behind = behind.map { RegionDrawing(scale.polygons($0.polygons)) }
     layout = NameLayout(
-      picture, behind: behind, rooms: shapes.map(\.room), least: least / scale.factor,
+      picture, marked: marked, behind: behind, rooms: shapes.map(\.room),
+      least: least / scale.factor,
       wanted: max(least, 18) / scale.factor, zooms: false)
   }
 
@@ -42,7 +52,7 @@ struct MapDrawing {
 
   /// The targets with marks, and the names.
   private var overlay: [String] {
-    picture.marked.reversed().compactMap(ghost) + layout.texts.map { $0.markup(scale: scale) }
+    marked.reversed().compactMap(ghost) + layout.texts.map { $0.markup(scale: scale) }
   }
 
   private func area(_ region: TouchPicture.Region, _ drawing: RegionDrawing) -> String {
@@ -82,7 +92,9 @@ extension MapReport {
     let seen = Set(picture.regions.flatMap { $0.owners + [$0.node].compactMap { $0 } })
       .union(picture.marked.map(\.target.node))
     let survey = ScreenSurvey(fixed, rules: rules)
-    return TouchPicture(ScreenVerdict(survey, triesFixes: false), configuration: configuration)
-      .regions.filter { region in region.node.map { !seen.contains($0) } ?? false }
+    let verdict = ScreenVerdict(survey, configuration: configuration, triesFixes: false)
+    return TouchPicture(verdict).regions.filter { region in
+      region.node.map { !seen.contains($0) } ?? false
+    }
   }
 }

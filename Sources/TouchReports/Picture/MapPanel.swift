@@ -23,9 +23,9 @@ struct MapPanel {
 
   /// - Parameters:
   ///   - report: The map.
+  ///   - fonts: Those of the whole picture.
   ///   - underlay: The image under the map.
-  ///   - isAlone: Whether there is no other map beside it.
-  init(_ report: MapReport, underlay: Underlay? = nil, isAlone: Bool) {
+  init(_ report: MapReport, _ fonts: Fonts, underlay: Underlay? = nil) {
     let picture = report.picture
     self.report = report
     self.picture = picture
@@ -33,7 +33,6 @@ struct MapPanel {
     let width = max(Self.smallestWidth, scale?.size.width ?? 0)
     self.scale = scale
     self.width = width
-    let fonts = Self.fonts(ofWidth: width, isAlone: isAlone)
     self.fonts = fonts
     var drawing = scale.map {
       MapDrawing(report: report, picture: picture, scale: $0, least: fonts.least)
@@ -43,17 +42,17 @@ struct MapPanel {
     numbers = PanelLine.lines(
       drawing?.layout.numbers(of: picture) ?? "", fonts.quiet, "text", width: width, most: 12)
     let verdict = picture.verdict
-    let sentences = picture.sentences
+    let sentences = verdict.sentences
     func lines(_ text: String?, _ size: Double, _ className: String, most: Int = 3) -> [PanelLine] {
       PanelLine.lines(text ?? "", size, className, width: width, most: most)
     }
     above =
       lines(report.reported.heading, fonts.quiet, "quiet", most: 1)
       + lines(sentences.first, fonts.headline, "text headline", most: 6)
-      + sentences.dropFirst().flatMap { lines($0, fonts.text, "text") }
+      + sentences.dropFirst().flatMap { lines($0, fonts.text, "text", most: 4) }
     below =
       verdict.culprits.prefix(ScreenVerdict.mostNamed).flatMap { culprit in
-        lines(culprit.fix.map { "Fix: " + $0.text }, fonts.text, "text fix", most: 9)
+        (culprit.fix?.lines ?? []).flatMap { lines($0, fonts.text, "text fix", most: 9) }
           + lines(verdict.proof(of: culprit), fonts.quiet, "quiet")
       }
       + lines(picture.undrawnFindings, fonts.quiet, "quiet")
@@ -61,16 +60,19 @@ struct MapPanel {
     legend = PictureLegend(picture, size: fonts.quiet, width: width)
   }
 
-  /// The fonts that can be read: for one map on a phone, for two maps on a narrow page.
-  static func fonts(ofWidth width: Double, isAlone: Bool) -> Fonts {
-    let least = isAlone ? max(14, leastPixels * (width + 2 * margin) / phoneWidth) : 16
+  /// The fonts that can be read in a README, of maps side by side. Those of many do not grow.
+  static func fonts(of screens: [Screen]) -> Fonts {
+    let width = screens.reduce(margin) { width, screen in
+      width + max(smallestWidth, PictureScale(screen.frame)?.size.width ?? 0) + margin
+    }
+    let least = min(32, max(14, leastPixels * width / pageWidth))
     let quiet = max(16, least)
     return (least, quiet, quiet + 1, quiet * 1.3)
   }
 
-  /// The width of a phone's page, and the height of the smallest letters that can be read, in
-  /// pixels. Choices.
-  private static let (phoneWidth, leastPixels) = (390.0, 11.1)
+  /// The width of a picture in a README, which other pages show larger, and the height of the
+  /// smallest letters that can be read, in pixels. Choices.
+  private static let (pageWidth, leastPixels) = (620.0, 11.1)
 
   /// The height of the lines above the map.
   var topHeight: Double { above.reduce(0) { $0 + $1.height } + 10 }

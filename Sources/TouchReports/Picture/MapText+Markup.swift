@@ -4,14 +4,12 @@ extension MapText {
   /// The text as elements of SVG, with its tab, its sign or the circle behind a number. Texts that
   /// are too small without zooming are hidden until a script shows them.
   ///
-  /// - Parameters:
-  ///   - scale: The scale from the screen to the drawing; `nil` if the drawing is in screen points.
-  ///   - narrow: The smallest font that can be read where the drawing is narrow.
-  func markup(scale: PictureScale? = nil, narrow: Double = 0) -> String {
+  /// - Parameter scale: The scale from the screen to the drawing; `nil` if the drawing is in screen
+  ///   points.
+  func markup(scale: PictureScale? = nil) -> String {
     let factor = scale?.factor ?? 1
     let corner = scale?.point(box.origin) ?? box.origin
-    let shown =
-      (!isDeep && size < narrow ? " wide\"" : "\"") + (isDeep ? #" visibility="hidden""# : "")
+    let shown = "\"" + (isDeep ? #" visibility="hidden""# : "")
     let placed = PlacedText(
       text: text, size: size * factor,
       box: Screen.Rect(
@@ -33,7 +31,7 @@ private struct PlacedText {
   func markup(as kind: MapText.Kind) -> String {
     switch kind {
     case .region(let role): return element("name \(role.rawValue)-ink" + shown, x: box.center.x)
-    case .plain(let mark): return element("name target-ink \(mark)" + shown, x: box.center.x)
+    case .plain(let mark): return element("name target-ink \(mark)-name" + shown, x: box.center.x)
     case .culprit: return group("tab", background, textAt: box.center.x)
     case .number: return group("number", background, textAt: box.center.x)
     case .mark(let mark):

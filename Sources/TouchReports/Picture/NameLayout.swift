@@ -1,8 +1,8 @@
 import TouchMap
 
 /// The layout of the texts on a map, the same for every kind of picture. First come the names of
-/// blocked controls, inside of them, or else their numbers; then the names of targets with other
-/// marks; then the names of culprits on tabs beside them; then the names of regions, the largest
+/// culprits, on tabs in their regions or beside them; then the names of targets with marks, inside
+/// of them, or else the numbers of those that are blocked; then the names of regions, the largest
 /// first. No two boxes intersect, none crosses the edge of a target with a mark, and no culprit's
 /// name lies on a target whose taps are lost.
 package struct NameLayout {
@@ -12,6 +12,8 @@ package struct NameLayout {
 
   private let picture: TouchPicture
   private let frame: Screen.Rect
+  /// The smallest font that can be read, in screen points.
+  package var smallest: Double { least }
   /// The highest number.
   private let most: Int
   /// The smallest font that can be read, and the preferred one for the most important names.
@@ -33,26 +35,32 @@ package struct NameLayout {
   ///
   /// - Parameters:
   ///   - picture: The effects of touches.
+  ///   - marked: The targets with marks; `nil` for those of the screen.
   ///   - behind: Regions behind a culprit; those of the system have names as well.
   ///   - rooms: For each region of both a rectangle inside of it; `nil` if there is none.
   ///   - least: The smallest font that can be read, in screen points.
   ///   - wanted: The preferred font of the most important names, in screen points.
   ///   - zooms: Whether readers can zoom, so that smaller texts are useful.
   package init(
-    _ picture: TouchPicture, behind: [TouchPicture.Region] = [], rooms: [Screen.Rect?],
-    least: Double, wanted: Double, zooms: Bool
+    _ picture: TouchPicture, marked: [MarkedTarget]? = nil, behind: [TouchPicture.Region] = [],
+    rooms: [Screen.Rect?], least: Double, wanted: Double, zooms: Bool
   ) {
-    self.init(picture, marked: picture.marked, least: least, wanted: wanted)
-    for culprit in picture.culprits.prefix(Self.mostTabs) { name(culprit) }
-    nameRegions(behind: behind, rooms, zooms: zooms)
+    let marked = marked ?? picture.marked
+    self.init(
+      picture, marked: marked, culprits: picture.culprits.prefix(Self.mostTabs), least: least,
+      wanted: wanted)
+    nameRegions(behind: behind, rooms, without: Set(marked.map(\.target.node)), zooms: zooms)
   }
 
-  /// Lays out the names of some targets alone.
-  init(_ picture: TouchPicture, marked: [MarkedTarget], least: Double, wanted: Double) {
+  /// Lays out the names of some targets and culprits alone.
+  init(
+    _ picture: TouchPicture, marked: [MarkedTarget], culprits: ArraySlice<Culprit> = [],
+    least: Double, wanted: Double
+  ) {
     self.picture = picture
     frame = picture.screen.frame
     self.least = least
-    self.wanted = max(least, wanted)
+    self.wanted = min(max(least, wanted), 2 * least)
     most = marked.count
     let empty = RectGrid(over: frame)
     taken = empty
@@ -67,18 +75,24 @@ package struct NameLayout {
       ghosts.insert(box)
       if marked[place].mark.isLost { victims.insert(box) }
     }
-    for (place, box) in boxes.sorted(by: { $0.1.size.area < $1.1.size.area }) {
-      name(ghost: place, marked[place], in: box)
+    for culprit in culprits where name(culprit) { named.formUnion(culprit.owners) }
+    // Of a target with two marks the name stands once; what is gone can be of another screen.
+    for (place, box) in boxes.sorted(by: { ($0.1.size.area, $0.0) < ($1.1.size.area, $1.0) }) {
+      let one = marked[place]
+      let isFirst = targets.insert(one.target.node).inserted || one.mark == .gone
+      if isFirst { name(ghost: place, one, in: box) } else { sign(one, in: box) }
     }
-    countNumbers()
+    numbered.sort()
   }
+
+  /// The owners of the culprits whose names are on tabs, and the targets with marks.
+  private var (named, targets): (Set<Node.ID>, Set<Node.ID>) = ([], [])
 
   /// A choice.
   private static let mostTabs = 12
 
   /// The number of a blocked control, from 1; `nil` if it has none.
-  package func number(ofGhost place: Int) -> Int? { numbers[place] }
-  private var numbers: [Int: Int] = [:]
+  package func number(ofGhost place: Int) -> Int? { numbered.contains(place) ? place + 1 : nil }
 
   /// The blocked controls by their numbers, in one line; empty if none has one.
   func numbers(of picture: TouchPicture) -> String { numbers(of: numbered, in: picture.verdict) }
@@ -86,7 +100,11 @@ package struct NameLayout {
   /// Those of them at some places.
   func numbers(of places: [Int], in verdict: ScreenVerdict) -> String {
     // No line breaks between a number and its name.
-    places.map { "\(numbers[$0] ?? 0)\u{a0}\(verdict.blocked[$0].title)" }.joined(separator: ", ")
+    places.map { place in
+      let title = verdict.blocked[place].title
+      // What is in quotes is isolated.
+      return "\(place + 1)\u{a0}" + (MarkupText.isRightToLeft(title) ? "\"\(title)\"" : title)
+    }.joined(separator: ", ")
   }
 
   // MARK: Targets with marks
@@ -107,7 +125,7 @@ package struct NameLayout {
       let ink = isBlocked ? MapText.Kind.region(.swallows) : .plain(marked.mark)
       if fits, put(text, ink, bare, least, in: box) {
         let side = min(least, (box.size.height - bare.height) / 2 - 2)
-        if side > least / 2 {
+        if side > 0.75 * least {
           _ = put("", kind, Screen.Size(width: side, height: side), least, in: box)
         }
         return
@@ -121,12 +139,17 @@ package struct NameLayout {
       return
     }
     guard marked.mark != .blocked else { return number(place, in: box) }
-    let side = min(least * DrawnText.lineHeight, box.size.width, box.size.height)
-    _ = put("", kind, Screen.Size(width: side, height: side), least, in: box)
+    sign(marked, in: box)
   }
 
-  /// Reserves space for a number; the number is known when all are counted. It is in the control,
-  /// or beside a control that is smaller than a number.
+  /// Puts the sign of a mark alone into a target.
+  private mutating func sign(_ marked: MarkedTarget, in box: Screen.Rect) {
+    let side = min(least * DrawnText.lineHeight, box.size.width, box.size.height)
+    _ = put("", .mark(marked.mark), Screen.Size(width: side, height: side), least, in: box)
+  }
+
+  /// Puts a number, which counts the blocked controls in the order of the source, into a control,
+  /// or beside a control that is smaller than the number.
   private mutating func number(_ place: Int, in box: Screen.Rect) {
     let widest = String(repeating: "8", count: "\(most)".count)
     let width = DrawnText.width(of: widest, size: least)
@@ -134,30 +157,17 @@ package struct NameLayout {
     let flat = Screen.Size(width: width + least * 0.3, height: least)
     for size in [Screen.Size(width: side, height: side), flat]
     where size.width <= box.size.width && size.height <= box.size.height {
-      if put("\(place)", .number, size, least, in: box) { return numbered.append(place) }
+      if put("\(place + 1)", .number, size, least, in: box) { return numbered.append(place) }
     }
     guard most <= Self.mostBeside else { return }
     for beside in Self.sides(for: flat, around: box)
     where holds(beside) && !ghosts.intersects(beside) {
-      if take(beside, "\(place)", .number, least) { return numbered.append(place) }
+      if take(beside, "\(place + 1)", .number, least) { return numbered.append(place) }
     }
   }
 
   /// Numbers beside more controls cannot be told apart. A choice.
   private static let mostBeside = 24
-
-  /// Assigns the numbers in the order of the source.
-  private mutating func countNumbers() {
-    numbered.sort()
-    for (count, place) in numbered.enumerated() { numbers[place] = count + 1 }
-    texts = texts.map { text in
-      guard text.kind == .number, let place = Int(text.text), let number = numbers[place] else {
-        return text
-      }
-      return MapText(
-        text: "\(number)", kind: .number, box: text.box, size: text.size, isDeep: text.isDeep)
-    }
-  }
 
   /// Puts a name with its sign into a target, if it has room for it.
   private mutating func put(
@@ -195,13 +205,13 @@ package struct NameLayout {
   // MARK: Culprits
 
   /// Puts the name of a culprit on a tab at an edge of its regions, or else next to them, where no
-  /// blocked control is.
-  private mutating func name(_ culprit: Culprit) {
+  /// blocked control is, and returns whether there was room.
+  private mutating func name(_ culprit: Culprit) -> Bool {
     let owners = Set(culprit.owners)
-    let polygons = picture.regions
-      .filter { $0.role == .swallows && !owners.isDisjoint(with: $0.owners) }
+    let polygons = picture.regions.filter { !owners.isDisjoint(with: $0.owners) }
       .flatMap(\.polygons)
-    guard let area = Screen.Rect.around(polygons) else { return }
+    guard !polygons.isEmpty else { return false }
+    let area = Screen.Rect(polygons.joined().reduce(.none) { $0.union($1) })
     let pieces = polygons.map { ConvexPolygon(points: $0) }
     let text = culprit.name.text
     for size in [wanted, least] {
@@ -218,13 +228,14 @@ package struct NameLayout {
           $0.contains(place.center)
         })
       {
-        if take(place, name, .culprit, size) { return }
+        if take(place, name, .culprit, size) { return true }
       }
       for place in Self.sides(for: tab, around: area)
       where holds(place) && !victims.intersects(place) && !ghosts.crosses(place) {
-        if take(place, name, .culprit, size) { return }
+        if take(place, name, .culprit, size) { return true }
       }
     }
+    return false
   }
 
   private func holds(_ box: Screen.Rect) -> Bool {
@@ -235,18 +246,18 @@ package struct NameLayout {
   // MARK: Regions
 
   private mutating func nameRegions(
-    behind: [TouchPicture.Region], _ rooms: [Screen.Rect?], zooms: Bool
+    behind: [TouchPicture.Region], _ rooms: [Screen.Rect?], without marked: Set<Node.ID>,
+    zooms: Bool
   ) {
-    let marked = Set(picture.marked.map(\.target.node))
-    let named = Set(picture.culprits.flatMap(\.owners))
+    let swallowing = Set(picture.culprits.flatMap(\.owners))
     let seen: [TouchRole?] = picture.regions.map(\.role)
     let roles = seen + behind.map { $0.role == .system ? .swallows : nil }
     let regions = zip(picture.regions + behind, zip(roles, rooms))
     var open = regions.compactMap { region, place in
       guard let role = place.0, let name = region.name, let room = place.1,
         !picture.isNameless(region),
-        region.role != .swallows || named.isDisjoint(with: region.owners),
-        region.node.map({ !marked.contains($0) }) ?? true
+        (region.role == .swallows ? swallowing : named).isDisjoint(with: region.owners),
+        region.node.map({ !targets.contains($0) }) ?? true
       else { return nil as RegionName? }
       return RegionName(text: name.text, role: role, room: room)
     }.sorted { $0.room.size.area > $1.room.size.area }

@@ -22,12 +22,15 @@ struct PictureLegend {
   }
 
   /// The meanings on several maps.
-  init(_ pictures: [TouchPicture], size: Double, width: Double) {
+  ///
+  /// - Parameter changed: The targets with marks of a change, which are counted.
+  init(_ pictures: [TouchPicture], changed: [MarkedTarget], size: Double, width: Double) {
     let roles = Set(pictures.flatMap(\.legend).map(\.role))
     let marks = Set(pictures.flatMap(\.marks).map(\.mark))
     self.init(
       roles: TouchRole.allCases.filter(roles.contains).map { ($0, nil) },
-      marks: TargetMark.allCases.filter(marks.contains).map { ($0, nil) }, size: size, width: width)
+      marks: TargetMark.allCases.filter(marks.contains).map { ($0, nil) }
+        + changed.counts.map { ($0.mark, Plural.grouped($0.count)) }, size: size, width: width)
   }
 
   private init(
@@ -39,7 +42,7 @@ struct PictureLegend {
     let areas = roles.map { role, share in
       Row(
         swatch: { y in
-          #"<rect class="\#(role.rawValue)" x="1" y="\#(SVGNumber.text(y))" width="28" "#
+          #"<rect class="region \#(role.rawValue)" x="1" y="\#(SVGNumber.text(y))" width="28" "#
             + #"height="\#(SVGNumber.text(height))"/>"#
         }, title: role.title, value: share)
     }

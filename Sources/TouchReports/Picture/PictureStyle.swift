@@ -4,7 +4,7 @@ import TouchMap
 enum PictureStyle {
   /// The rules of CSS, which follow the reader's choice of light or dark; printed pages are light.
   static var rules: String {
-    shared + TargetMark.rules + scheme(.light)
+    shared + MapStyle.shapes { SVGNumber.text($0) } + scheme(.light)
       + "@media screen and (prefers-color-scheme:dark){\(scheme(.dark))}"
   }
 
@@ -26,42 +26,17 @@ enum PictureStyle {
     return (lines + body + ["</svg>"]).joined(separator: "\n")
   }
 
-  /// The rules for maps of taps.
-  static func heat(_ palette: Palette) -> String {
-    let (target, dead) = (palette.paint(.target), palette.paint(.swallows))
-    let ground = palette.paint(.background)
-    return ".muted{fill:\(ground.fill.hex);fill-opacity:.5;fill-rule:evenodd;"
-      + "stroke:\(ground.stroke.hex);stroke-width:.5}"
-      + ".tap{fill:\(target.stroke.hex);fill-opacity:.75}"
-      + ".dead-tap,.lost-tap{fill:\(dead.fill.hex);stroke:\(dead.stroke.hex);stroke-width:.75}"
-      + ".heated .ghost-back{fill:none;stroke-opacity:.9}"
-      + ".heated .name,.heated .sign-name{fill:\(palette.text.hex);stroke:\(palette.page.hex)}"
-      + ".unknown-tap{fill:none;stroke:\(palette.text.hex);stroke-width:1.5}"
-  }
-
   private static let shared = """
-    text{font-family:system-ui,-apple-system,"Segoe UI",sans-serif}\
-    .region{fill-rule:evenodd;stroke-linejoin:round}\
-    .name{text-anchor:middle;paint-order:stroke;stroke-width:3;\
-    stroke-linejoin:round;font-weight:500}\
-    .sign-name{text-anchor:middle;fill:#fff;font-weight:600;\
-    paint-order:stroke;stroke:#5c0710;stroke-width:3;stroke-linejoin:round}\
-    .number rect{fill:#5c0710;stroke:#fff}.number-name{fill:#fff;font-weight:600;\
-    text-anchor:middle}\
-    .tab-name,.chip-name{font-weight:700;text-anchor:middle}.veil{opacity:.45}\
-    .behind{fill:none;stroke:#fff;stroke-opacity:.6;stroke-width:1.5;fill-rule:evenodd}\
-    .headline{font-weight:700}.fix{font-weight:600}.share{text-anchor:end}
+    text{font-family:system-ui,-apple-system,"Segoe UI",sans-serif}.veil{opacity:.45}\
+    .headline{font-weight:700}.fix{font-weight:600}.share{text-anchor:end}\
+    .edge,.arrow{fill:none}.arrow{stroke-width:2}
     """
 
   private static func scheme(_ palette: Palette) -> String {
-    palette.rules()
-      + ".fine{stroke-width:.5}.page{fill:\(palette.page.hex)}.text{fill:\(palette.text.hex)}"
-      + ".quiet{fill:\(palette.quiet.hex)}.edge{fill:none;stroke:\(palette.quiet.hex)}"
-      + ".arrow{fill:none;stroke:\(palette.text.hex);stroke-width:2}"
-      + ".tab rect,.chip rect{fill:\(palette.page.hex);"
-      + "stroke:\(palette.paint(.swallows).stroke.hex);stroke-width:1.5}"
-      + ".chip rect{stroke:\(palette.quiet.hex)}"
-      + ".tab-name,.chip-name{fill:\(palette.text.hex)}"
-      + heat(palette)
+    let colors = Dictionary(uniqueKeysWithValues: palette.colors.map { ($0.name, $0.color.hex) })
+    return MapStyle.colors { colors[$0] ?? "" }
+      + ".page{fill:\(palette.page.hex)}.text{fill:\(palette.text.hex)}"
+      + ".quiet{fill:\(palette.quiet.hex)}.edge{stroke:\(palette.quiet.hex)}"
+      + ".arrow{stroke:\(palette.text.hex)}.loss{fill:\(palette.paint(.swallows).stroke.hex)}"
   }
 }

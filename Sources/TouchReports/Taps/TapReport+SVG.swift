@@ -2,11 +2,12 @@ import TouchMap
 
 extension TapReport {
   /// Returns maps of where the taps landed as an SVG image, a panel for each screen with taps, in
-  /// the same colours and with the same words as a touch map.
-  package static func svg(_ report: TapReport) -> String {
+  /// the same colours and with the same words as a touch map, with its size.
+  package static func picture(_ report: TapReport) -> Picture {
     let screens = report.tappedScreens
+    let fonts = MapPanel.fonts(of: screens.map { report.map(ofScreen: $0.0).screen })
     let panels = screens.compactMap { place, summary in
-      HeatPanel(report, screen: place, summary, isAlone: screens.count == 1)
+      HeatPanel(report, screen: place, summary, fonts)
     }
     let margin = MapPanel.margin
     let width = panels.reduce(margin) { $0 + $1.width + margin }
@@ -18,9 +19,10 @@ extension TapReport {
       body += panel.elements + ["</g>"]
       x += panel.width + margin
     }
-    return PictureStyle.document(
-      body, size: Screen.Size(width: max(width, 300), height: height), title: "Taps",
-      about: "Where taps landed, drawn by touchmap.")
+    let size = Screen.Size(width: max(width, 300), height: height)
+    let svg = PictureStyle.document(
+      body, size: size, title: "Taps", about: "Where taps landed, drawn by touchmap.")
+    return Picture(svg: svg, size: size)
   }
 }
 
@@ -35,14 +37,13 @@ private struct HeatPanel {
   private let heading: [PanelLine]
   private let below: [PanelLine]
 
-  init?(_ report: TapReport, screen place: Int, _ summary: TapSummary, isAlone: Bool) {
+  init?(_ report: TapReport, screen place: Int, _ summary: TapSummary, _ fonts: MapPanel.Fonts) {
     let map = report.map(ofScreen: place)
     let picture = map.picture
     guard let places = report.tally.screens[place].places,
       let scale = PictureScale(picture.screen.frame)
     else { return nil }
     let width = max(MapPanel.smallestWidth, scale.size.width)
-    let fonts = MapPanel.fonts(ofWidth: width, isAlone: isAlone)
     self.width = width
     self.scale = scale
     self.fonts = fonts

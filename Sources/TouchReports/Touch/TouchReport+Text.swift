@@ -81,7 +81,7 @@ extension TouchReport {
     let owner = agrees ? "the same" : screen.name(of: witness.owner)
     let point = witness.points.first ?? answer.point
     let place = "(\(NumberText.text(point.x)), \(NumberText.text(point.y)))"
-    return "the live UIKit, \(witness.ask.wording), said at \(place): \(owner)"
+    return "\(screen.uikit), \(witness.ask.wording), said at \(place): \(owner)"
   }
 
   /// Those beside the point are only counted, because people read the text.

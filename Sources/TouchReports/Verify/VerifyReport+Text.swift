@@ -33,7 +33,7 @@ extension VerifyReport {
   private var markdown: String {
     let size = screen.frame.size
     var lines = [
-      "### What the live UIKit answered otherwise", "",
+      "### What \(screen.uikit) answered otherwise", "",
       "- System: \(MarkdownText.escape(screen.system ?? "not told"))",
       "- touchmap \(TouchMapVersion.current), screen of \(NumberText.text(size.width)) x "
         + "\(NumberText.text(size.height)) points",

@@ -56,8 +56,8 @@ package struct VerifyReport: Sendable {
     let others = asked - verification.agreed - verification.onEdges
     let answer =
       others == 0
-      ? "\(points) asked, and the live UIKit answered as the rule does at every one"
-      : "\(points) asked, and the live UIKit answered otherwise than the rule at \(others)"
+      ? "\(points) asked, and \(screen.uikit) answered as the rule does at every one"
+      : "\(points) asked, and \(screen.uikit) answered otherwise than the rule at \(others)"
     return verification.onEdges == 0
       ? answer : answer + "; \(verification.onEdges) right at an edge not counted"
   }

@@ -10,7 +10,8 @@ extension WhyReport: Answer {
         ("witnessed", verdict?.verdict.witness.map(survey.screen.json) ?? .null),
         ("caveats", .array(caveats.map { .string($0) })), ("reachable", .rounded(reach.fraction)),
         ("undecided", .rounded(reach.undecidedFraction)),
-        ("blockers", .array(reach.blocks.map(blocker))), ("fix", .optional(fix)),
+        ("blockers", .array(reach.blocks.map(blocker))),
+        ("fix", .optional(steps.isEmpty ? nil : RemedyTrial.text(of: steps))),
         ("fixed", trial?.reachable.map { .rounded($0) } ?? .null),
       ] + losses + (verdict?.members ?? VerdictReport.unasked(matches: match.count)))
   }

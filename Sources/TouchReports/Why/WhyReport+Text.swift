@@ -31,7 +31,7 @@ extension WhyReport {
     if isOpen, let point = verdict?.verdict.point {
       lines += screen.outcomes(of: survey.asker.touch(at: point))
     }
-    if let fix { lines += ["", "Fix: \(fix)"] }
+    if !steps.isEmpty { lines += [""] + RemedyTrial.lines(of: steps) }
     if let share = trial?.reachable {
       lines.append("Tried: a finger then reaches \(Percentage.text(share)) of it.\(loss)")
     }

@@ -27,7 +27,8 @@ package struct WhyReport: Sendable {
   ///     the control that shows it; see ``TapOracle/nodesToTap(named:)``.
   ///   - reported: The screen.
   ///   - survey: The facts about that screen; one survey answers for any number of names.
-  /// - Returns: One report for each view, in the order of the source; none if no view has the name.
+  /// - Returns: One report for each view, those that lose their taps first, else in the order of the
+  ///   source; none if no view has the name.
   package static func reports(
     on name: String, of reported: ReportedScreen, by survey: ScreenSurvey
   ) -> [WhyReport] {
@@ -36,7 +37,7 @@ package struct WhyReport: Sendable {
     guard !nodes.isEmpty else { return [] }
     var trials = EditedSurveys()
     var known: [Screen.Point: Certainty] = [:]
-    return nodes.enumerated().map { place, node in
+    let reports = nodes.enumerated().map { place, node in
       let reach = survey.reach(of: node)
       let verdict = place < oracle.mostJudged ? oracle.verdict(onTapFor: node) : nil
       let pieces = reach.reachable + reach.undecided + reach.blocks.flatMap(\.pieces)
@@ -48,6 +49,8 @@ package struct WhyReport: Sendable {
           $0.word == .handledBy ? nil : survey.trial(for: reach, trying: &trials)
         })
     }
+    func rank(_ report: WhyReport) -> Int { report.verdict?.verdict.rankToExplain ?? .max }
+    return reports.sorted { (rank($0), $0.match.number) < (rank($1), $1.match.number) }
   }
 
   var screen: Screen { reported.screen }
@@ -55,8 +58,9 @@ package struct WhyReport: Sendable {
   /// What the verdict rests on that no dump contains.
   var caveats: [String] { verdict.map { survey.caveats(about: $0.verdict) } ?? [] }
 
-  /// The change, in one line; `nil` if there is no obstacle or no change helps.
-  var fix: String? {
-    trial.map(survey.text) ?? verdict.flatMap { survey.cure(of: node, $0.verdict) }
+  /// The changes in their order; none if there is no obstacle or no change helps.
+  var steps: [String] {
+    trial?.remedies.map(survey.text)
+      ?? verdict.flatMap { survey.cure(of: node, $0.verdict) }.map { [$0] } ?? []
   }
 }

@@ -23,7 +23,7 @@ public struct TouchPartition: Sendable {
   public let frame: Screen.Rect
   /// One region for each owner that has any area, back to front; the region without an owner comes
   /// first.
-  public let regions: [Region]
+  public private(set) var regions: [Region]
 
   /// Returns the region of a node, or `nil` if no touch reaches the node itself.
   ///
@@ -97,6 +97,18 @@ public struct TouchPartition: Sendable {
     }
     if let entries { regions = Self.merged(regions, entries) }
     self.regions = regions
+  }
+}
+
+extension TouchPartition {
+  /// Returns the partition with other pieces, by their owners.
+  func withPieces(_ pieces: [Node.ID?: [ConvexPolygon]]) -> TouchPartition {
+    var partition = self
+    let ranked = pieces.map { owner, pieces in
+      (rank: owner.flatMap(table.order.rank) ?? -1, region: Region(owner: owner, pieces: pieces))
+    }
+    partition.regions = ranked.sorted { $0.rank < $1.rank }.map(\.region)
+    return partition
   }
 }
 

@@ -28,9 +28,6 @@ package struct WitnessedAnswers: Sendable {
   private let screen: Screen
   private let owners: RuleOwners?
   private let answers: [Cell: [Answer]]
-  /// The number of points at which UIKit gave another answer than the rule, without those right at
-  /// an edge, and that of all points.
-  package let contradicted: (count: Int, asked: Int)
 
   /// - Complexity: O(*n* + *p*), where *n* is the number of nodes and *p* that of points.
   package init(on screen: Screen, rules: ClassRules = .standard) {
@@ -38,25 +35,18 @@ package struct WitnessedAnswers: Sendable {
     guard !screen.witnesses.isEmpty else {
       owners = nil
       answers = [:]
-      contradicted = (0, 0)
       return
     }
     let owners = RuleOwners(on: screen, rules: rules)
     var answers: [Cell: [Answer]] = [:]
-    var contradicted = (count: 0, asked: 0)
     for (place, witness) in screen.witnesses.enumerated() {
       for point in witness.points {
         let owner = owners.owner(at: point)
         answers[Cell(of: owner, at: point), default: []].append(Answer(point: point, place: place))
-        contradicted.asked += 1
-        if owners.compare(witness.owner, with: owner, at: point) == .differs {
-          contradicted.count += 1
-        }
       }
     }
     self.owners = owners
     self.answers = answers
-    self.contradicted = contradicted
   }
 
   /// Whether UIKit was never asked.

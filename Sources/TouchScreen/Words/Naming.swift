@@ -21,6 +21,22 @@ extension Screen {
     }
   }
 
+  /// UIKit, whose answers a capture holds, as texts call it.
+  package var uikit: String {
+    system?.hasSuffix(Self.headlessSuffix) == true ? "the headless UIKit" : "the live UIKit"
+  }
+  /// How the name of a system ends that has our UIKit.
+  package static let headlessSuffix = ", headless UIKit"
+
+  /// Returns a name by which commands find a node: its identifier, its text or its address, or else
+  /// its class.
+  package func nameToAsk(for index: Node.ID) -> String {
+    let node = nodes[index]
+    let text = node.identifier.map { "#" + $0 } ?? label(of: index)
+    if let text, text.count <= Self.longestLabel { return VisibleText.escape(text) }
+    return node.address ?? DumpedClassName(node.className).short
+  }
+
   /// Returns what covers a node, as the tool that wrote the dump names it.
   package func blockerName(of index: Node.ID) -> String {
     VisibleText.escape(nodes[index].reportedReach?.blocker ?? "something")
@@ -47,10 +63,10 @@ extension Screen {
   }
 
   /// Longer names and identifiers are shortened in sentences. A choice.
-  private static let longestName = 200
+  private static let (longestName, longestLabel) = (200, 30)
 
   /// Texts are shortened before anything else, and kept on one line.
-  private static func excerpt(of text: String, limit: Int = 30) -> String {
+  private static func excerpt(of text: String, limit: Int = longestLabel) -> String {
     let head = text.prefix(limit + 1)
     let line = head.split(whereSeparator: \.isNewline).joined(separator: " ")
     return head.count > limit ? line.prefix(limit - 1) + "…" : line

@@ -181,7 +181,8 @@ extension Screen {
     case .remark(let remark): VisibleText.escape(remark.explanation)
     case .assumption(let assumption): explanation(of: assumption)
     case .witnessed(let view):
-      "\(name(of: view)) has its own hit testing; near the point, the live UIKit gave this answer"
+      "\(name(of: view)) has its own hit testing; near the point, \(uikit) gave this answer"
+    case .contradiction: "\(uikit) answered otherwise near the point"
     default: because.plainExplanation
     }
   }

@@ -83,6 +83,18 @@ import UIKit
     #expect(overlay.regionLayers[0].sublayers?.count == 2)
   }
 
+  @Test func `draws each target with a mark, and not only the blocked ones`() throws {
+    let off = UIButton(frame: CGRect(x: 10, y: 120, width: 100, height: 50))
+    off.isEnabled = false
+    button.superview?.addSubview(off)
+    overlay.update()
+    let picture = try #require(overlay.picture)
+    #expect(picture.marked.map(\.mark) == [.disabled])
+    #expect(overlay.ghostLayers.map(\.name) == picture.marked.map(\.target.name.phrase))
+    let line = overlay.ghostLayers.first?.sublayers?.first as? CAShapeLayer
+    #expect(line.map { Double($0.lineWidth) } == TargetMark.disabled.drawing.width)
+  }
+
   @Test func `follows the view's style`() {
     overlay.update()
     let light = overlay.regionLayers.map(\.fillColor)

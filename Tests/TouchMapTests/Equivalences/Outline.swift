@@ -8,7 +8,7 @@ struct Outline {
 
   /// Reads the outlines of the regions of an SVG image, in its order.
   static func all(inSVG svg: String) -> [Outline] {
-    svg.split(separator: "\n").filter { $0.contains("region ") }.map { line in
+    svg.split(separator: "\n").filter { $0.contains("path class=\"region ") }.map { line in
       let path = line.components(separatedBy: " d=\"").last?.prefix { $0 != "\"" }
       return Outline(path: String(path ?? ""))
     }

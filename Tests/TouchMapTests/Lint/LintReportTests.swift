@@ -34,7 +34,8 @@ import TouchReports
         [overlay-blocks-control]
               fix: Set isPassThrough of App.Glass (line 4) to true, or isUserInteractionEnabled \
         to false if nothing in it takes touches.
-          Glass takes the taps of 1 button: UIButton. 1 target gets its taps.
+          Glass takes the taps of 1 button: UIButton. 1 target gets its taps, but it is smaller \
+        than 44 x 44 points.
           1 error, 1 warning, 0 notes
           Evidence: assumed, because App.Glass (line 4) is the app's own and takes the touch \
         itself, unless it overrides hitTest(_:with:); .touchmap.yml settles it: takes-touches: \
@@ -175,7 +176,8 @@ import TouchReports
         overrides hitTest(_:with:); .touchmap.yml settles it: takes-touches: [App.Glass] or \
         passthrough: [App.Glass]",
           "verdict": {
-            "text": "Glass takes the taps of 1 button: UIButton. 1 target gets its taps.",
+            "text": "Glass takes the taps of 1 button: UIButton. 1 target gets its taps, but it is \
+        smaller than 44 x 44 points.",
             "targets": 2,
             "asked": 2,
             "counts": {

@@ -109,7 +109,7 @@ import TouchReports
     for _ in 0..<Exhaustive.count(everyDay: 0, night: 1) {
       let map = MapReport(ReportedScreen(screen))
       let said = "The sizes of the 5,000 front-most of 6,001 targets were checked."
-      #expect(map.picture.sentences.last == said)
+      #expect(map.picture.verdict.sentences.last == said)
       #expect(MapReport.html([map]).contains(said))
       // Lines are broken where there is no room.
       #expect(MapReport.text([map], style: .plain).contains("6,001"))

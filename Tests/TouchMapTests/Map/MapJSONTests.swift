@@ -36,7 +36,8 @@ import TouchReports
           "because": "PassThroughWindow (line 5) is taken to let touches on its own area fall \
         through, as its class says",
           "verdict": {
-            "text": "Cannot tell of 1 button: PassThroughWindow may keep the taps.",
+            "text": "Cannot tell of 1 button: PassThroughWindow may keep the taps. Next: say what \
+        PassThroughWindow does, with passthrough or takes-touches in .touchmap.yml.",
             "targets": 1,
             "asked": 1,
             "counts": {

@@ -8,7 +8,7 @@ import TouchReports
   private func paths(_ text: String) throws -> [String] { paths(try MapFixture.report(text)) }
 
   private func paths(_ report: MapReport) -> [String] {
-    MapReport.svg([report]).split(separator: "\n").filter { $0.contains("region ") }
+    MapReport.svg([report]).split(separator: "\n").filter { $0.contains("path class=\"region ") }
       .map { String($0.components(separatedBy: " d=\"").last?.prefix { $0 != "\"" } ?? "") }
   }
 

@@ -20,7 +20,11 @@ import TouchReports
         xt>
         <text class="text headline" x="0" y="94.76" font-size="20.8">PassThroughWindow may</text>
         <text class="text headline" x="0" y="121.76" font-size="20.8">keep the taps.</text>
-        <g transform="translate(0 138)">
+        <text class="text" x="0" y="144.9" font-size="17">Next: say what</text>
+        <text class="text" x="0" y="166.9" font-size="17">PassThroughWindow does, with</text>
+        <text class="text" x="0" y="188.9" font-size="17">passthrough or takes-touches in</text>
+        <text class="text" x="0" y="210.9" font-size="17">.touchmap.yml.</text>
+        <g transform="translate(0 226)">
         <g>
         <path class="region nobody" d="M0 80H120V100H0Z"><title>falls through, 20%: no window tak\
         es the tap</title><desc>No window takes a touch here.</desc></path>
@@ -42,21 +46,21 @@ import TouchReports
         <text class="name background-ink" x="60" y="70.39" font-size="14.99">UITableView</text>
         <rect class="edge" width="120" height="100"/>
         </g>
-        <text class="quiet" x="0" y="268.2" font-size="16">120 x 100 points, evidence: assumed</t\
+        <text class="quiet" x="0" y="356.2" font-size="16">120 x 100 points, evidence: assumed</t\
         ext>
-        <rect class="small" x="1" y="285" width="28" height="18"/>
-        <text class="text" x="38" y="299.2" font-size="16">Too small or too close</text>
-        <text class="quiet share" x="340" y="299.2" font-size="16">20%</text>
-        <rect class="background" x="1" y="311" width="28" height="18"/>
-        <text class="text" x="38" y="325.2" font-size="16">Background</text>
-        <text class="quiet share" x="340" y="325.2" font-size="16">60%</text>
-        <rect class="nobody" x="1" y="337" width="28" height="18"/>
-        <text class="text" x="38" y="351.2" font-size="16">Falls through</text>
-        <text class="quiet share" x="340" y="351.2" font-size="16">20%</text>
-        <path class="ghost-back unknown" d="M1 363H29V381H1Z"/><path class="ghost unknown" d="M1 \
-        363H29V381H1Z"/><use href="#sign-unknown" x="6" y="363" width="18" height="18"/>
-        <text class="text" x="38" y="377.2" font-size="16">Cannot be told</text>
-        <text class="quiet share" x="340" y="377.2" font-size="16">1</text>
+        <rect class="region small" x="1" y="373" width="28" height="18"/>
+        <text class="text" x="38" y="387.2" font-size="16">Too small or too close</text>
+        <text class="quiet share" x="340" y="387.2" font-size="16">20%</text>
+        <rect class="region background" x="1" y="399" width="28" height="18"/>
+        <text class="text" x="38" y="413.2" font-size="16">Background</text>
+        <text class="quiet share" x="340" y="413.2" font-size="16">60%</text>
+        <rect class="region nobody" x="1" y="425" width="28" height="18"/>
+        <text class="text" x="38" y="439.2" font-size="16">Falls through</text>
+        <text class="quiet share" x="340" y="439.2" font-size="16">20%</text>
+        <path class="ghost-back unknown" d="M1 451H29V469H1Z"/><path class="ghost unknown" d="M1 \
+        451H29V469H1Z"/><use href="#sign-unknown" x="6" y="451" width="18" height="18"/>
+        <text class="text" x="38" y="465.2" font-size="16">Cannot be told</text>
+        <text class="quiet share" x="340" y="465.2" font-size="16">1</text>
         </g>
         </svg>
         """)
@@ -79,15 +83,15 @@ import TouchReports
         "Fix: Make Shop.ToastWindow (line 3)", "a PassThroughWindow, or hide it",
         "when it is empty.",
       ])
-    #expect(body.contains { $0.contains(#"<path class="ghost" d="M30 20H210V80H30Z">"#) })
+    #expect(body.contains { $0.contains(#"<path class="ghost blocked" d="M30 20H210V80H30Z">"#) })
     #expect(body.contains { $0.contains(##"<g class="sign"><use href="#sign-blocked""##) })
     #expect(body.contains { $0.hasPrefix(#"<g class="tab">"#) && $0.contains(">ToastWindow<") })
   }
 
   @Test func `holds its colours for programs without custom properties`() throws {
     let svg = MapReport.svg([try MapFixture.report()])
-    #expect(svg.contains(".swallows{fill:url(#swallows);stroke:#7a0b14"))
-    #expect(svg.contains("@media screen and (prefers-color-scheme:dark){.swallows{"))
+    #expect(svg.contains(".region.swallows{fill:url(#swallows);stroke:#7a0b14"))
+    #expect(svg.contains("@media screen and (prefers-color-scheme:dark){.region.swallows{"))
     #expect(!svg.contains("var("))
   }
 
@@ -109,7 +113,7 @@ import TouchReports
     let svg = MapReport.svg([try MapFixture.report(), try MapFixture.report(swallowed)])
     #expect(svg.contains(#"<g transform="translate(26 0)">"#))
     #expect(svg.contains(#"<g transform="translate(392 0)">"#))
-    #expect(svg.components(separatedBy: #"<g transform="translate(0 138)">"#).count == 3)
+    #expect(svg.components(separatedBy: #"<g transform="translate(0 226)">"#).count == 3)
   }
 
   @Test func `is brought to a size that fits onto a page`() throws {

@@ -9,6 +9,7 @@ import TouchReports
       try MapReport.text([MapFixture.report()], style: TextStyle(columns: 24)) == """
         screen.txt
         Cannot tell of 1 button: PassThroughWindow may keep the taps.
+        Next: say what PassThroughWindow does, with passthrough or takes-touches in .touchmap.yml.
 
         ........................
         ....??? ??? ??? ??? ....
@@ -105,32 +106,81 @@ import TouchReports
     #expect(try block(plain, style) == ["\u{1B}[0m\u{1B}[48;2;233;233;237m \u{1B}[0m"])
   }
 
-  @Test func `is no higher than the terminal, and keeps its shape`() throws {
-    // The regions are not listed where a height is told; a line is left for the next command.
-    #expect(try extent(inHeight: 20) == [19, 28])
-    #expect(try extent(inHeight: 60) == [27, 48])
-    #expect(try extent(inHeight: 5) == [17, 24], "what is below may scroll, not the map")
+  @Test(arguments: [(20, 26), (60, 48), (17, 24), (16, 24), (5, nil)])
+  func `is no higher than the terminal, keeps its shape, and is at least 24 columns or missing`(
+    height: Int, columns: Int?
+  ) throws {
+    let lines = try MapReport.text(
+      [MapFixture.report()], style: TextStyle(columns: 48, height: height)
+    )
+    .components(separatedBy: "\n")
+    #expect(lines.first { $0.hasPrefix("....") }?.count == columns, "\(lines)")
+    // A line is left for the next command.
+    #expect(lines.count < height)
   }
 
-  /// The lines of a map in a terminal, and how wide its drawing is.
-  private func extent(inHeight height: Int?) throws -> [Int] {
-    let style = TextStyle(columns: 48, height: height)
-    let lines = try MapReport.text([MapFixture.report()], style: style)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    return [lines.count, lines[4].count]
+  private func terminal(_ text: String, _ width: Int, _ height: Int) throws -> [String] {
+    var style = TextStyle(columns: width, height: height)
+    style.width = width
+    return try MapReport.text([MapFixture.report(text)], style: style)
+      .components(separatedBy: "\n")
+  }
+
+  /// Five windows, each of which takes the taps of a button.
+  private func stack(name: String) -> String {
+    let rows = (0..<5).map { 100 * $0 }
+    return
+      (["<UIWindow: 0x1; frame = (0 0; 393 852)>"]
+      + rows.map {
+        "   | <UIButton: 0x2\($0); frame = (0 \($0); 300 60); accessibilityIdentifier = 'B\($0)'>"
+      }
+      + rows.map { "<App.\(name)\($0): 0x3\($0); baseClass = UIWindow; frame = (0 \($0); 300 60)>" })
+      .joined(separator: "\n")
+  }
+
+  @Test(arguments: ["W", String(repeating: "Long", count: 14)], [(80, 24), (100, 30), (200, 50)])
+  func `has the headline and the first three steps in a terminal, and says who has the others`(
+    name: String, extent: (width: Int, height: Int)
+  ) throws {
+    let lines = try terminal(stack(name: name), extent.width, extent.height)
+    #expect(lines.count < extent.height, "\(lines)")
+    #expect(lines.contains { $0.contains("W0 takes the taps") || $0.contains("0 takes the") })
+    #expect(lines.filter { $0.contains("Fix: Make ") }.count == 3, "\(lines)")
+    let others = "and 2 more: touchmap why '#B300' shop/screen.txt"
+    #expect(lines.contains { $0.contains(others) }, "\(lines)")
+  }
+
+  @Test func `is whole where the output is no terminal`() throws {
+    let text = try MapReport.text([MapFixture.report(stack(name: "W"))], style: .plain)
+    #expect(text.components(separatedBy: "Fix: Make ").count == 6)
+    let buttons = (0..<40).map { "   | <UIButton: 0x\($0 + 2); frame = (0 \(20 * $0); 300 20)>\n" }
+    let map = try MapReport.text(
+      [MapFixture.report("<UIWindow: 0x1; frame = (0 0; 393 852)>\n" + buttons.joined())],
+      style: .plain)
+    #expect(map.components(separatedBy: "UIButton (line").count == 41)
   }
 
   @Test func `breaks sentences where the terminal ends`() throws {
-    var style = TextStyle(columns: 8, rows: 1)
-    style.width = 30
-    let lines = try MapReport.text([MapFixture.report(swallowed)], style: style)
-      .split(separator: "\n").prefix(6)
+    let lines = try terminal(swallowed, 30, 12)
     #expect(
-      lines == [
+      lines.prefix(6) == [
         "screen.txt", "ToastWindow takes the taps of", "1 button: #buy.",
         "Fix: Make Shop.ToastWindow", "(line 3) a PassThroughWindow,",
         "or hide it when it is empty.",
       ])
+  }
+
+  @Test(arguments: [60, 61, 1_000])
+  func `breaks no word, and takes the middle out of those of more than 60 columns`(length: Int)
+    throws
+  {
+    let name = "Start" + String(repeating: "o", count: length - 8) + "End"
+    let lines = try terminal(
+      stack(name: "W") + "\n<\(name): 0x4; baseClass = UIWindow; frame = (0 0; 393 852)>", 40, 24)
+    let word = lines.joined(separator: " ").split(separator: " ")
+      .first { $0.hasPrefix("Start") && $0.hasSuffix("End") }
+    #expect(word?.count == 60, "\(lines)")
+    #expect(word?.contains("…") == (length > 60))
   }
 
   @Test func `does not let a dump command the terminal`() throws {

@@ -94,18 +94,18 @@ import TouchReports
     }
   }
 
-  @Test func `stand in a map that has the words beside it from 120 columns on`() throws {
+  @Test(arguments: [(78, 24, false), (100, 24, true), (200, 24, true), (80, 60, false)])
+  func `stand in a map that has the words beside it where it is larger so`(
+    width: Int, height: Int, isBeside: Bool
+  ) throws {
     let report = try report(
       buttons("(20 20; 160 40)") + ["<App.HeaderShadow: 0x3; frame = (0 0; 200 80)>"])
-    var style = TextStyle(columns: 120, height: 24)
-    for (width, isBeside) in [(119, false), (120, true), (200, true)] {
-      style.columns = width
-      style.width = width
-      let lines = words(report, style)
-      #expect(lines.count <= 23)
-      #expect(lines[0].hasSuffix("   screen.txt") == isBeside, "\(width) columns: \(lines)")
-      #expect(lines.allSatisfy { $0.count <= width }, "\(width) columns: \(lines)")
-      #expect(lines.contains { $0.contains("/ HeaderShadow /") })
-    }
+    var style = TextStyle(columns: width, height: height)
+    style.width = width
+    let lines = words(report, style)
+    #expect(lines.count < height)
+    #expect(lines[0].hasSuffix("   screen.txt") == isBeside, "\(lines)")
+    #expect(lines.allSatisfy { $0.count <= width }, "\(lines)")
+    #expect(lines.contains { $0.contains(" HeaderShadow /") })
   }
 }

@@ -83,7 +83,7 @@ import TouchReports
     let difference = try #require(
       page.components(separatedBy: "<svg class=\"scene difference\"").last?
         .components(separatedBy: "</svg>").first)
-    #expect(difference.components(separatedBy: "<path class=\"ghost\"").count - 1 == 7)
+    #expect(difference.components(separatedBy: "<path class=\"ghost blocked\"").count - 1 == 7)
     #expect(difference.contains("<path class=\"changed\""))
   }
 

@@ -35,9 +35,16 @@ import TouchMap
     }
   }
 
-  @Test func `is dashed around a control`() {
-    let dashes = ScreenStroke.dashes(around: square)
-    #expect(texts(Array(dashes.prefix(2))) == ["0.0,0.0 7.0,0.0", "12.0,0.0 19.0,0.0"])
-    #expect(dashes.count == 8)
+  @Test(arguments: [
+    (TargetMark.blocked, ["0.0,0.0 7.0,0.0", "12.0,0.0 19.0,0.0"], 8),
+    (.unknown, ["0.0,0.0 12.0,0.0", "16.0,0.0 18.0,0.0"], 12),
+    // Round ends make a line longer.
+    (.scrolls, ["0.0,0.0 3.6,0.0"], 16),
+    (.disabled, ["0.0,0.0 24.0,0.0", "24.0,0.0 24.0,24.0"], 4),
+  ])
+  func `is dashed around a target as its mark is`(mark: TargetMark, first: [String], count: Int) {
+    let dashes = mark.drawing.strokes(around: square)
+    #expect(texts(Array(dashes.prefix(first.count))) == first)
+    #expect(dashes.count == count)
   }
 }

@@ -24,7 +24,7 @@ import TouchReports
         (outline.map(\.x), outline.map(\.y))
       }
       for (place, text) in layout.texts.enumerated() {
-        #expect(text.isDeep || text.size >= least, "\(name): \(text)")
+        #expect(text.isDeep || (least...2 * least).contains(text.size), "\(name): \(text)")
         let width = DrawnText.width(of: text.text, size: text.size)
         #expect(width <= text.box.size.width + 1e-6, "\(name): \(text)")
         for other in layout.texts[..<place] {
@@ -91,6 +91,42 @@ import TouchReports
         """), least: 22)
     #expect(picture.blocked.count == 2)
     #expect(layout.texts.filter { $0.kind == .number }.map(\.text) == ["1", "2"])
+  }
+
+  @Test(arguments: [12.0, 18, 27, 42])
+  func `of blocked targets are names or numbers on a tablet, at each size of the page`(
+    least: Double
+  ) throws {
+    let cells = (0..<14).map {
+      "   | <UITableViewCell: 0xa\($0); frame = (0 \(70 * $0); 375 70); "
+        + "accessibilityIdentifier = 'Mail \($0): quarterly figures'>"
+    }
+    let buttons = (0..<6).map {
+      "   | <UIButton: 0xb\($0); frame = (\(1000 + 52 * $0) 20; 44 44); "
+        + "accessibilityIdentifier = 'B\($0)'>"
+    }
+    let screen = try onlyScreen(
+      (["<UIWindow: 0x1; frame = (0 0; 1366 1024)>"] + cells + buttons
+        + ["<App.Picture: 0x4; baseClass = UIWindow; frame = (0 0; 1366 1024)>"])
+        .joined(separator: "\n"))
+    let (picture, layout) = layout(of: screen, least: least)
+    let kinds: [MapText.Kind] = [.ghost, .region(.swallows)]
+    let named = layout.texts.filter { kinds.contains($0.kind) && !$0.text.isEmpty }.count
+    #expect(named + layout.numbered.count == picture.blocked.count, "\(layout.texts)")
+    #expect(layout.texts.contains { $0.kind == .culprit && $0.text == "Picture" })
+    if least <= 18 { #expect(2 * named >= picture.blocked.count) }
+  }
+
+  @Test func `of a winner stand on the map where it is a target itself`() throws {
+    let (_, layout) = layout(
+      of: try onlyScreen(
+        """
+        <UIWindow: 0x1; frame = (0 0; 393 852)>
+           | <UIButton: 0x2; frame = (20 100; 200 60); accessibilityIdentifier = 'under'>
+           | <UIButton: 0x3; frame = (20 100; 200 60); accessibilityIdentifier = 'over'>
+        """))
+    #expect(layout.texts.filter { $0.kind == .culprit }.map(\.text) == ["#over"])
+    #expect(layout.texts.filter { $0.kind == .ghost }.map(\.text) == ["#under"])
   }
 
   @Test func `of a culprit stand beside it where it is full of blocked controls`() throws {

@@ -1,6 +1,7 @@
 import SeededRandomness
 import Testing
 import TouchMap
+import TouchReports
 
 @Suite struct `What a picture of a screen shows` {
   private func picture(_ text: String) throws -> TouchPicture {
@@ -64,6 +65,12 @@ import TouchMap
         + "Then: "
         + "Make Feed.ToastWindow (line 6) a PassThroughWindow, or hide it when it is empty.")
     #expect(verdict.proof(of: verdict.culprits[0]) == "Tried on this dump: frees 2 buttons.")
+    #expect(
+      verdict.culprits[0].fix?.lines == [
+        "Fix, in 2 steps:",
+        "1. Make Feed.SecondWindow (line 8) a PassThroughWindow, or hide it when it is empty.",
+        "2. Make Feed.ToastWindow (line 6) a PassThroughWindow, or hide it when it is empty.",
+      ])
   }
 
   @Test func `tells targets, small ones, background, system and nobody apart`() throws {
@@ -86,7 +93,24 @@ import TouchMap
         "small 1", "target 1", "background 2", "system 1", "nobody 1",
       ])
     #expect(
-      said(picture.verdict) == ["Cannot tell of 2 buttons: PassThroughWindow may keep the taps."])
+      said(picture.verdict) == [
+        "Cannot tell of 2 buttons: PassThroughWindow may keep the taps.",
+        "Next: say what Shop.PassThroughWindow does, with passthrough or takes-touches in "
+          + ".touchmap.yml.",
+      ])
+  }
+
+  @Test func `isolates names that are written from right to left`() throws {
+    let text = swallowed.replacingOccurrences(of: "Follow", with: "עקוב")
+      .replacingOccurrences(
+        of: "accessibilityIdentifier = 'album'>",
+        with: ">\n   |    |    | <UIButtonLabel: 0x8; frame = (0 0; 9 9); text = 'אלבום'>")
+    let (start, end) = ("\u{2068}&quot;", "&quot;\u{2069}")
+    let names = "\(start)עקוב\(end), \(start)אלבום\(end)."
+    let report = MapReport(ReportedScreen(try onlyScreen(text)))
+    #expect(MapReport.html([report]).contains("takes the taps of 2 buttons: \(names)"))
+    #expect(MapReport.svg([report]).contains(start + "עקוב" + end))
+    #expect(MarkupText.escape("\u{2068}\"עקוב") == "\u{FFFD}\u{2068}&quot;עקוב\u{2069}")
   }
 
   @Test func `takes what lies in a cell for the cell`() throws {
@@ -179,7 +203,10 @@ import TouchMap
     let picture = try picture(
       "<UIWindow: 0x1; frame = (0 0; 0 0)>\n   | <UIView: 0x2; frame = (0 0; 9 9)>")
     #expect(picture.regions.isEmpty)
-    #expect(picture.verdict.text == "Cannot tell: no window has a frame that can be read.")
+    #expect(
+      picture.verdict.text
+        == "Cannot tell: no window has a frame that can be read. Next: dump a window that has a frame."
+    )
   }
 }
 

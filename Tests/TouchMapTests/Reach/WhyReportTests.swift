@@ -233,6 +233,7 @@ import TouchReports
   @Test(arguments: [
     ("UIButton", [3, 6, 7]), ("buy", [3]), ("#buy", [3]), ("#BUY", [3]), ("0X6", [6]),
     ("Badge", [5]), ("App.Badge", [5]), ("Get it", [4]), ("nothing", []), ("#UIButton", []),
+    ("UIButton (line 7)", [7]), ("UIButton (line 5)", []), ("UIButton #buy (line 3)", [3]),
   ])
   func `finds views by name`(name: String, lines: [Int]) throws {
     let screen = try onlyScreen(text)
@@ -276,6 +277,24 @@ import TouchReports
       """
     let report = try #require(reports("Kite", text).first)
     #expect(abs(report.reachable - 0.5) < 1e-9)
+  }
+
+  @Test func `of views with one name is first about those that lose their taps`() throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 393 852)>
+         | <UIButton: 0x2; frame = (0 0; 100 60)>
+         |    | <UIButtonLabel: 0x6; frame = (0 0; 50 20); text = 'Delete'>
+         | <UIButton: 0x3; frame = (0 100; 100 60)>
+         |    | <UIButtonLabel: 0x7; frame = (0 0; 50 20); text = 'Delete'>
+         | <UIButton: 0x4; frame = (0 200; 100 60)>
+         |    | <UIButtonLabel: 0x8; frame = (0 0; 50 20); text = 'Delete'>
+         | <App.Cover: 0x5; frame = (0 100; 100 60)>
+      """
+    #expect(try reports("Delete", text).map(\.match.number) == [2, 1, 3])
+    let survey = ScreenSurvey(try onlyScreen(text))
+    let brief = try #require(Brief.verdict(on: "Delete", TapOracle(survey))).line()
+    #expect(brief.contains(#""verdict":"covered-by""#), "\(brief)")
+    #expect(ScreenVerdict(survey).text.contains(#"1 button: "Delete" at 50, 130."#))
   }
 
   @Test func `on a text is about the control that shows it, in words and in brief`() throws {

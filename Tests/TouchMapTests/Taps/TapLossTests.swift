@@ -56,7 +56,7 @@ import TouchReports
         <App.Toasts: 0x3; baseClass = UIWindow; frame = (0 0; 400 800)>
            | <_UIHostingView<App.Toast>: 0x4; frame = (0 0; 400 800)>
         """)
-    for picture in [TapReport.svg(report), TapReport.html(report)] {
+    for picture in [TapReport.picture(report).svg, TapReport.html(report)] {
       // On the map, in the legend, and as the samples for the sizes of two taps and of one.
       #expect(picture.components(separatedBy: #"class="lost-tap""#).count - 1 == 4)
       #expect(!picture.contains(#"class="tap""#))
@@ -83,7 +83,7 @@ import TouchReports
         "5 of 7 taps did nothing, all of these on PromoBanner.",
       ])
     let text = TapReport.text([report], style: TextStyle())
-    let svg = TapReport.svg(report)
+    let svg = TapReport.picture(report).svg
     let page = TapReport.html(report)
     let json = TapReport.json([report])
     for sentence in summary.sentences {
@@ -95,8 +95,8 @@ import TouchReports
     #expect(json.contains("\"lost\": 4"))
     #expect(
       page.contains(#"<b>3</b> button &quot;Buy now&quot; <small>went to PromoBanner</small>"#))
-    #expect(page.contains("id=\"data-0\"") && page.contains("class=\"ghost\""))
-    #expect(svg.contains("class=\"ghost\"") && svg.contains("class=\"tab\""))
+    #expect(page.contains("id=\"data-0\"") && page.contains("class=\"ghost blocked\""))
+    #expect(svg.contains("class=\"ghost blocked\"") && svg.contains("class=\"tab\""))
   }
 
   @Test func `are told for an issue with the file of the taps, the fix and the evidence`() throws {
@@ -141,7 +141,7 @@ import TouchReports
 
   @Test func `have marks whose areas grow with the count, and a scale`() throws {
     let points = (0..<160).map { _ in (20.0, 120.0) } + (0..<40).map { _ in (60.0, 120.0) }
-    let svg = TapReport.svg(try report(points, on: shop))
+    let svg = TapReport.picture(try report(points, on: shop)).svg
     let radii = svg.components(separatedBy: "<path class=\"tap\"").dropFirst().compactMap { path in
       path.components(separatedBy: "a").dropFirst().first.flatMap {
         Double($0.prefix { $0 != " " })

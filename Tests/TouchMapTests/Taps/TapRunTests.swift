@@ -243,7 +243,7 @@ import TouchReports
       countsPlaces: true)
     Array("x,y\n10,10\n20,20\n".utf8).withUnsafeBufferPointer { run.take($0) }
     run.finish()
-    let svg = TapReport.svg(TapReport(run))
+    let svg = TapReport.picture(TapReport(run)).svg
     #expect(svg.contains(">The dump does not"))
     // Two squares, the legend and its scale.
     #expect(svg.components(separatedBy: #"class="unknown-tap""#).count == 5)

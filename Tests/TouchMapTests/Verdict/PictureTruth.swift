@@ -53,6 +53,9 @@ enum VerdictPicture: CaseIterable {
       faults.append("all-clear for \(claim) of \(truth.working) targets")
     }
     if claims.isEmpty, truth.isClear { faults.append("no all-clear") }
+    if !claims.isEmpty, truth.small > 0, !words.contains("smaller than 44 x 44 points") {
+      faults.append("no word of \(truth.small) small targets")
+    }
     guard countsMarks else { return faults }
     for mark in TargetMark.allCases {
       let counted = words.matches(of: mark.legendEntry).compactMap {
@@ -86,6 +89,8 @@ struct ScreenTruth {
   let marks: [TargetMark: Int]
   /// Whether the whole screen is known, and every target that is not disabled gets its taps.
   let isClear: Bool
+  /// How many of those that get their taps the checks find too small.
+  let small: Int
   var working: Int { words.reduce(0) { $0 + ($1.key.reaches ? $1.value : 0) } }
 
   init(_ screen: Screen) {
@@ -97,9 +102,12 @@ struct ScreenTruth {
     marks = verdict.asked.reduce(into: [:]) { marks, target in
       if let mark = target.fate.mark { marks[mark, default: 0] += 1 }
     }
+    let found = Set(Lint(screen).findings.filter { $0.rule == .targetTooSmall }.map(\.node))
+    small = verdict.asked.count { $0.fate == .works && found.contains($0.node) }
     isClear =
-      !told.isEmpty && told.allSatisfy { $0.reaches || $0 == .disabled }
-      && told.contains { $0.reaches } && verdict.isAllClear
+      verdict.asked.allSatisfy { $0.fate == .works || $0.fate == .disabled }
+      && told.allSatisfy { $0.reaches || $0 == .disabled } && told.contains { $0.reaches }
+      && verdict.culprits.isEmpty && verdict.asked.count == verdict.targets
       && !verdict.sentences.contains { $0.contains("that the dump shows") }
   }
 }

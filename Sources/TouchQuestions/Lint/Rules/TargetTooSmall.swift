@@ -1,5 +1,13 @@
 import TouchScreen
 
+extension LintedScreen {
+  /// The targets that the rule reports.
+  var smallTargets: Set<Node.ID> {
+    guard !configuration.disabledRules.contains(.targetTooSmall) else { return [] }
+    return Set(TargetTooSmall().defects(on: self).map(\.node).filter { !isIgnored($0) })
+  }
+}
+
 /// ``LintRule/targetTooSmall``: a target whose largest touchable rectangle is smaller than the
 /// profile requires. Exempt are controls whose size the system sets, items of bars and keyboards,
 /// and links in a text. Another rule reports targets without any touchable part.

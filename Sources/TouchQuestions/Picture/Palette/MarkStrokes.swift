@@ -21,7 +21,7 @@ extension Palette.Mark {
         + Self.lines(on: polygon, across: (1, -1), every: 8)
     case .dots:
       Self.lines(on: polygon, across: (0, 1), every: 8).flatMap { line in
-        line.parts(length: 2, gap: 6)
+        line.parts([2, 6])
       }
     case .outline, .plain: []
     }
@@ -61,27 +61,29 @@ extension Palette.Mark {
 }
 
 extension ScreenStroke {
-  /// Returns the line broken into dashes; the first begins where the line begins.
-  package func parts(length: Double, gap: Double) -> [ScreenStroke] {
+  /// Returns the line broken into dashes, with the lengths of dashes and gaps in turn; the first
+  /// begins where the line begins.
+  package func parts(_ lengths: [Double]) -> [ScreenStroke] {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let whole = (dx * dx + dy * dy).squareRoot()
-    guard whole > 0, whole / (length + gap) <= 10_000 else { return [] }
+    let period = lengths.reduce(0, +)
+    guard whole > 0, whole / period <= 10_000 else { return [] }
     func point(_ distance: Double) -> Screen.Point {
       Screen.Point(x: start.x + dx * distance / whole, y: start.y + dy * distance / whole)
     }
-    return stride(from: 0, to: whole, by: length + gap).map {
-      ScreenStroke(start: point($0), end: point(min(whole, $0 + length)))
+    return stride(from: 0, to: whole, by: period).flatMap { first in
+      var place = first
+      return lengths.enumerated().compactMap { number, length in
+        defer { place += length }
+        guard number % 2 == 0, place < whole else { return nil as ScreenStroke? }
+        return ScreenStroke(start: point(place), end: point(min(whole, place + length)))
+      }
     }
   }
 
   /// Returns the outline of an area.
   package static func outline(of polygon: [Screen.Point]) -> [ScreenStroke] {
     zip(polygon, polygon.dropFirst() + polygon.prefix(1)).map(ScreenStroke.init)
-  }
-
-  /// Returns the dashed outline of an area.
-  package static func dashes(around polygon: [Screen.Point]) -> [ScreenStroke] {
-    outline(of: polygon).flatMap { $0.parts(length: 7, gap: 5) }
   }
 }
 

@@ -1,36 +1,36 @@
 import TouchScreen
 
 extension Palette {
-  /// The scheme as custom properties of CSS: `--swallows-fill`, `--swallows-stroke`,
-  /// `--swallows-ink` and so on for each meaning, `--page`, `--text` and `--quiet`.
+  /// All colours of the scheme with their names: `page`, `text` and so on; for each meaning, for
+  /// instance, `swallows-fill`, `swallows-stroke` and `swallows-ink`; for each mark, for instance,
+  /// `won-line`, `won-back` and `won-sign`.
+  package var colors: [(name: String, color: PaletteColor)] {
+    [
+      ("page", page), ("text", text), ("quiet", quiet), ("panel", panel), ("raised", raised),
+      ("line", line), ("accent", accent),
+    ]
+      + TouchRole.allCases.flatMap { role in
+        let paint = paint(role)
+        return [
+          ("\(role)-fill", paint.fill), ("\(role)-stroke", paint.stroke),
+          ("\(role)-ink", paint.ink),
+        ]
+      }
+      + TargetMark.allCases.flatMap { mark in
+        let drawing = mark.drawing
+        return [
+          ("\(mark)-line", drawing.line), ("\(mark)-back", drawing.back),
+          ("\(mark)-sign", drawing.sign),
+        ]
+      }
+  }
+
+  /// The scheme as custom properties of CSS, each with its colour's name after `--`.
   package var properties: String {
-    var lines = ["--page:\(page.hex)", "--text:\(text.hex)", "--quiet:\(quiet.hex)"]
-    for role in TouchRole.allCases {
-      let paint = paint(role)
-      lines.append("--\(role.rawValue)-fill:\(paint.fill.hex)")
-      lines.append("--\(role.rawValue)-stroke:\(paint.stroke.hex)")
-      lines.append("--\(role.rawValue)-ink:\(paint.ink.hex)")
-    }
-    return lines.joined(separator: ";")
+    colors.map { "--\($0.name):\($0.color.hex)" }.joined(separator: ";")
   }
 
-  /// The rules of CSS that paint elements of SVG: `swallows` and so on are areas, `swallows-ink`
-  /// are texts on them. The document must contain ``patterns()``.
-  package func rules() -> String {
-    TouchRole.allCases.map { role in
-      let name = role.rawValue
-      let paint = paint(role)
-      let (fill, stroke) = (paint.fill.hex, paint.stroke.hex)
-      let area = role.mark.tile == nil ? fill : "url(#\(name))"
-      return ".\(name){fill:\(area);stroke:\(stroke);"
-        + "stroke-width:\(NumberText.text(role.strokeWidth))}"
-        + ".\(name)-ground{fill:\(fill)}.\(name)-line{stroke:\(stroke)}"
-        // The colour of the area around the letters separates them from the mark.
-        + ".\(name)-ink{fill:\(paint.ink.hex);stroke:\(fill)}"
-    }.joined()
-  }
-
-  /// The patterns that mark meanings, as elements of SVG; ``rules()`` colours them.
+  /// The patterns that mark meanings, as elements of SVG, to be coloured by CSS.
   package static func patterns() -> String {
     TouchRole.allCases.compactMap { role in role.mark.tile?.pattern(of: role.rawValue) }
       .joined(separator: "\n")
@@ -49,6 +49,9 @@ extension TouchRole {
 }
 
 extension Palette.Mark {
+  /// Whether a pattern marks the area.
+  package var hasPattern: Bool { tile != nil }
+
   /// The pattern that is repeated over an area.
   fileprivate struct Tile {
     var side: Int

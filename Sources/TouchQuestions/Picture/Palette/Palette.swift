@@ -60,6 +60,14 @@ package enum Palette: String, Sendable, Hashable, CaseIterable {
   package var text: PaletteColor { PaletteColor(self == .light ? 0x1C1C1E : 0xF2F2F7) }
   /// Less important texts on the page.
   package var quiet: PaletteColor { PaletteColor(self == .light ? 0x5B5B60 : 0xAEAEB2) }
+  /// Boxes on the page.
+  package var panel: PaletteColor { PaletteColor(self == .light ? 0xF5F5F7 : 0x232326) }
+  /// Buttons and fields.
+  package var raised: PaletteColor { PaletteColor(self == .light ? 0xFFFFFF : 0x2C2C30) }
+  /// Lines that divide the page.
+  package var line: PaletteColor { PaletteColor(self == .light ? 0xC9C9CE : 0x4A4A4F) }
+  /// What is chosen or found.
+  package var accent: PaletteColor { PaletteColor(self == .light ? 0x0050D8 : 0x8AB8FF) }
 }
 
 extension Palette.Paint {

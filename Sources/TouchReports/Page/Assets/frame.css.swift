@@ -1,11 +1,7 @@
 extension PageAssets {
   // swift-format-ignore
   static let frameStyle = #"""
-:root { color-scheme: light dark; --panel: #f5f5f7; --raised: #fff; --line: #c9c9ce;
-  --accent: #0050d8; }
-@media (prefers-color-scheme: dark) {
-  :root { --panel: #232326; --raised: #2c2c30; --line: #4a4a4f; --accent: #8ab8ff; }
-}
+:root { color-scheme: light dark; }
 * { box-sizing: border-box; }
 body { margin: 0 auto; padding: 1rem clamp(.75rem, 2.5vw, 2rem) 4rem; max-width: 82rem;
   background: var(--page); color: var(--text);
@@ -29,7 +25,7 @@ button { min-height: 2.25rem; padding: .25rem .75rem; border: 1px solid var(--li
   border-radius: 8px; background: var(--raised); cursor: pointer; }
 button:disabled { color: var(--quiet); cursor: default; border-style: dashed; }
 button:hover:enabled { border-color: var(--accent); }
-:is(button, input, summary, a, code, .owners, .canvas, dialog):focus-visible {
+:is(button, input, select, summary, a, code, .owners, .canvas, dialog):focus-visible {
   outline: 3px solid var(--accent); outline-offset: 2px; }
 [hidden] { display: none !important; }
 """#

@@ -21,7 +21,7 @@ extension TerminalInk {
   func color(in palette: Palette) -> PaletteColor? {
     switch self {
     case .none: return nil
-    case .ghost(let mark): return mark.color
+    case .ghost(let mark): return mark.drawing.line
     case .area(let role):
       return role == .nobody || role == .undecided ? palette.page : palette.paint(role).fill
     case .mark(let role):
@@ -104,14 +104,6 @@ struct TerminalCode {
 }
 
 extension TargetMark {
-  fileprivate var color: PaletteColor {
-    switch self {
-    case .blocked, .unknown, .won, .gone, .new: PaletteColor(0xFFFFFF)
-    case .scrolls, .covered: PaletteColor(0xFFBF3A)
-    case .disabled: PaletteColor(0xC9C9CF)
-    }
-  }
-
   /// The area under the outline and the name.
   var ground: TouchRole { self == .blocked ? .swallows : .system }
 
