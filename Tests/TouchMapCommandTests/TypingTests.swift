@@ -55,6 +55,15 @@ import Testing
     #expect(run.status == 2)
   }
 
+  @Test func `as nothing, and says in six lines what to do next`() throws {
+    let run = try Touchmap.run()
+    let lines = run.output.split(separator: "\n")
+    #expect((lines.count, run.complaint, run.status) == (6, "", 0))
+    for next in ["demo", "pbpaste | touchmap", "screen.txt", "formats", "--help"] {
+      #expect(lines.dropFirst().contains { $0.contains(next) }, "\(next)")
+    }
+  }
+
   @Test func `as a folder of dumps`() throws {
     let run = try Touchmap.run("at", "1,1", "Examples/Screens", "--format", "json")
     let answers = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
