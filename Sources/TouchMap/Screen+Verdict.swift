@@ -12,7 +12,7 @@ extension Screen {
   ///
   /// - Parameter name: A class, an address, `#` and an identifier, or the text on a control. Of
   ///   several views, the one that a tap reaches best is meant.
-  /// - Throws: A ``DumpError`` that names similar ones if no view has the name.
+  /// - Throws: A `DumpError` that names similar ones if no view has the name.
   public func verdict(of name: String) throws(DumpError) -> TapVerdict.Word {
     guard let match = TapOracle(self).bestMatch(named: name) else {
       throw DumpError(problem: .noSuchView(name, near: names(near: name)))
