@@ -47,6 +47,13 @@ import Testing
     #expect(run.status == 2)
   }
 
+  @Test func `as a name that the missing part of a dump may have, and says so`() throws {
+    let cut = "<XCUIElementTypeApplication x=\"0\" y=\"0\" width=\"390\" height=\"844\"><XCUIEl"
+    let run = try Touchmap.run("why", "Buy", "-", input: cut)
+    #expect(run.complaint.hasSuffix("missing: save the whole output of the tool\n"), "\(run)")
+    #expect(run.status == 2)
+  }
+
   @Test func `as a misspelt command, and tells the near one`() throws {
     let run = try Touchmap.run("lnt", "x")
     #expect(
