@@ -1,14 +1,12 @@
 import contextlib
-import hashlib
 import json
-import platform
+import os
 import re
 import shlex
 import shutil
 import subprocess
 import sys
-import tarfile
-import unittest
+import unittest.mock
 
 from releases import ROOT, command, copy, folder, name_identity, run
 
@@ -79,19 +77,15 @@ class Action(unittest.TestCase):
         sarif = json.loads((self.workspace / "app/out.sarif").read_text())
         self.assertTrue(sarif["runs"][0]["results"])
 
-    def test_the_command_is_that_of_the_release_where_the_sources_are(self):
-        place = self.place / "remote/releases/download/0.1.0"
-        place.mkdir(parents=True)
-        system = "linux" if platform.system() == "Linux" else "macos"
-        file = place / f"touchmap-{system}-{platform.machine()}.tar.gz"
-        with tarfile.open(file, "w:gz") as archive:
-            archive.add(touchmap(), "touchmap")
-        digest = hashlib.sha256(file.read_bytes()).hexdigest()
-        file.with_name(file.name + ".sha256").write_text(f"{digest}  {file.name}\n")
-        for version, is_built in [("0.1.0", False), ("0.2.0", True)]:
-            name_identity(self.at, released="0.1.0", version=version,
-                          url=f"file://{self.place}/remote".replace(" ", "%20"))
+    def test_the_command_is_that_of_the_wheel_where_the_sources_are(self):
+        wheels = self.place.parent / "wheels"
+        status, printed = run(ROOT / "Python/wheel", wheels, TOUCHMAP=touchmap())
+        self.assertEqual(status, 0, printed)
+        made = json.loads((ROOT / "Release/identity.json").read_text())["version"]
+        for version, is_built in [(made, False), ("99.0.0", True)]:
+            name_identity(self.at, released=made, version=version)
             shutil.rmtree(self.place / "temp", ignore_errors=True)
-            status, printed = self.lint(SWALLOWED)
+            with unittest.mock.patch.dict(os.environ, PIP_NO_INDEX="1", PIP_FIND_LINKS=str(wheels)):
+                status, printed = self.lint(SWALLOWED)
             self.assertEqual(status, 1, printed)
             self.assertEqual((self.place / "built").exists(), is_built, version)

@@ -17,6 +17,8 @@ class Identity(unittest.TestCase):
             project_of(place, "0.1.0", None)
             self.assertIn("There is no release yet. In a clone", (place / "Documentation/touchmap.md").read_text())
             self.assertIn("rev: main\n", (place / "Documentation/Linting.md").read_text())
+            self.assertIn("$ Python/wheel .build-wheel\n", (place / "README.md").read_text())
+            self.assertFalse((place / "Release/Formula").exists())
             # A manifest that names a folder beside it needs that folder in CI, too.
             self.assertIn("beside OverlayTests", (place / "Documentation/ContinuousIntegration.md").read_text())
 
@@ -30,6 +32,9 @@ class Identity(unittest.TestCase):
             page = (place / "Documentation/touchmap.md").read_text()
             self.assertIn(f"{URL}/releases/download/0.1.0/touchmap-linux", page)
             self.assertIn("rev: 0.1.0\n", (place / "Documentation/Linting.md").read_text())
+            self.assertIn("$ pip install -q fallthrough\n", (place / "README.md").read_text())
+            self.assertIn("uvx --from fallthrough touchmap", (place / "Release/Skills/touchmap/SKILL.md").read_text())
+            self.assertIn(f'url "{URL}.git", tag: "0.1.0"', (place / "Release/Formula/touchmap.rb").read_text())
             page = (place / "Documentation/ContinuousIntegration.md").read_text()
             self.assertIn("--branch 0.1.0", page)
             self.assertNotIn("beside OverlayTests", page)

@@ -22,6 +22,7 @@ def project(changes=CHANGES, scripts={}):
         "Scripts/verify": '[ "$1" = --single-file ] && echo "// one file" > "$2"',
         "Scripts/public-api": 'mkdir -p "$1"; echo one > "$1/linux.txt"',
         "Release/Scripts/static-binary": 'echo binary > "${@: -1}"',
+        "Python/wheel": 'echo wheel of "$TOUCHMAP" > "$1/fallthrough-0.1.0-py3-none-any.whl"',
     }
     with folder() as place:
         copy("Release/Scripts/release", "Scripts/Modules/needs",
@@ -61,7 +62,8 @@ class Release(unittest.TestCase):
             status, printed = release(place)
             self.assertEqual(status, 0, printed)
             self.assertEqual((place / "Release/notes.md").read_text().strip("\n"), section)
-            self.assertTrue((place / "Release/dist/Probe.swift").exists())
+            for made in ["Probe.swift", "fallthrough-0.1.0-py3-none-any.whl.sha256"]:
+                self.assertTrue((place / "Release/dist" / made).exists(), made)
 
     def test_a_failure_leaves_the_checkout_as_it_was(self):
         broken = {

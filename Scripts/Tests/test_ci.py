@@ -61,7 +61,8 @@ class Steps(unittest.TestCase):
     def test_every_exception_stands_in_a_script(self):
         line = next(line for line in (ROOT / ".ci/steps").read_text().splitlines()
                     if line.startswith("may_lack="))
-        scripts = [path.read_text() for path in (ROOT / "Scripts").iterdir() if path.is_file()]
+        scripts = [path.read_text() for folder in ("Scripts", "Release/Scripts")
+                   for path in (ROOT / folder).iterdir() if path.is_file()]
         for words in line.split("'")[1].split("|"):
             self.assertTrue(any(words in text for text in scripts), words)
 
@@ -169,7 +170,7 @@ class Workflows(unittest.TestCase):
             for name, job in read(file)["jobs"].items():
                 self.assertIn("timeout-minutes", job, f"{file.name}: {name}")
                 for step in job["steps"]:
-                    pattern = r"((?:\bRelease/|(?<!/)\b)Scripts/[\w-]+|\.ci/[\w-]+)"
+                    pattern = r"((?:\bRelease/|(?<!/)\b)Scripts/[\w-]+|\bPython/[\w-]+|\.ci/[\w-]+)"
                     for script in re.findall(pattern, step.get("run", "")):
                         self.assertTrue((ROOT / script).exists(), f"{file.name}: {script}")
 

@@ -30,6 +30,19 @@ package struct Touchmap: ParsableCommand {
 
   package init() {}
 
+  /// Says what to do next.
+  package func run() throws {
+    try StandardOutput.write(
+      """
+      touchmap says which view of an iOS screen gets a tap, and why. What next?
+        touchmap demo                       a screen with a button that gets no tap
+        pbpaste | touchmap why 'Buy' -      why 'Buy' gets none, in a dump that you copied
+        touchmap why 'Buy' screen.txt       the same, in a file
+        touchmap formats                    how to get a dump from your tool
+        touchmap --help                     everything else
+      """)
+  }
+
   /// Runs the command with the arguments of the process.
   package static func main() {
     Descriptor.prepareStandardStreams()

@@ -92,7 +92,7 @@ extension DumpError.Problem {
     case .noSuchScreen(let number, let count):
       "there is no screen \(number); expected a number from 1 to \(count)"
     case .noSuchView(let name, let near):
-      "nothing is called '\(name)', of which something is to be assumed"
+      "nothing is called '\(name)'"
         + (near.isEmpty ? "" : "; did you mean '\(near[0])'?")
     default: ""
     }

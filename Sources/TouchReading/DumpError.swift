@@ -53,7 +53,7 @@ public struct DumpError: Error, Sendable, Hashable {
     case halvesUnpaired(views: Int, elements: Int)
     /// The dump has fewer screens.
     case noSuchScreen(Int, count: Int)
-    /// The dump contains no view with the name in a supposition; `near` has similar names.
+    /// The dump contains no view with the name; `near` has similar names.
     case noSuchView(String, near: [String])
   }
 

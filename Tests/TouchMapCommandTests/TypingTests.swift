@@ -47,12 +47,28 @@ import Testing
     #expect(run.status == 2)
   }
 
+  @Test func `as a name that the missing part of a dump may have, and says so`() throws {
+    let cut = "<XCUIElementTypeApplication x=\"0\" y=\"0\" width=\"390\" height=\"844\"><XCUIEl"
+    let run = try Touchmap.run("why", "Buy", "-", input: cut)
+    #expect(run.complaint.hasSuffix("missing: save the whole output of the tool\n"), "\(run)")
+    #expect(run.status == 2)
+  }
+
   @Test func `as a misspelt command, and tells the near one`() throws {
     let run = try Touchmap.run("lnt", "x")
     #expect(
       run.complaint
         == "error: no command is called 'lnt'; did you mean 'lint'? See 'touchmap --help'\n")
     #expect(run.status == 2)
+  }
+
+  @Test func `as nothing, and says in six lines what to do next`() throws {
+    let run = try Touchmap.run()
+    let lines = run.output.split(separator: "\n")
+    #expect((lines.count, run.complaint, run.status) == (6, "", 0))
+    for next in ["demo", "pbpaste | touchmap", "screen.txt", "formats", "--help"] {
+      #expect(lines.dropFirst().contains { $0.contains(next) }, "\(next)")
+    }
   }
 
   @Test func `as a folder of dumps`() throws {

@@ -14,9 +14,7 @@ import UIKit
 @MainActor var saveButton: UIButton { fatalError() }
 @MainActor var toast: Toast { fatalError() }
 
-final class Toast: UIView {
-  func dismiss() {}
-}
+final class Toast: UIView {}
 
 struct ToastView: View {
   var body: some View { EmptyView() }

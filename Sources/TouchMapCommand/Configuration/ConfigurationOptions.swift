@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import TouchMap
+import TouchReports
 
 /// The options that choose a project's settings.
 struct ConfigurationOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TouchMap
+import TouchReports
 
 /// The dumps of a command, and how they are read.
 struct DumpList: ParsableArguments {

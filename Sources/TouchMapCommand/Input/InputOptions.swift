@@ -1,5 +1,6 @@
 import ArgumentParser
 import TouchMap
+import TouchReports
 
 /// The options of every command that reads dumps.
 struct InputOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 import Foundation
 import TouchMap
+import TouchReports
 
 /// Reads taps piece by piece, so that a file of any size needs little memory.
 struct TapStream {

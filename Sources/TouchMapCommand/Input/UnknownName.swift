@@ -6,6 +6,7 @@ struct UnknownName {
   private var isFound = false
   private var near: [String] = []
   private var hostingView: String?
+  private var isCutShort = false
 
   /// - Parameter name: The name; `nil` if none was written.
   init(_ name: String?) { self.name = name }
@@ -15,6 +16,7 @@ struct UnknownName {
     guard let name else { return }
     isFound = isFound || !screen.nodes(named: name).isEmpty
     guard !isFound else { return }
+    isCutShort = isCutShort || screen.isCutShort
     hostingView = hostingView ?? screen.hostingViewWithoutElements.map(screen.name)
     for other in screen.names(near: name) where !near.contains(other) { near.append(other) }
   }
@@ -23,7 +25,7 @@ struct UnknownName {
   func complain() throws {
     guard let name, !isFound else { return }
     let problem = Complaint.RequestProblem.unknownName(
-      name, near: Array(near.prefix(3)), hostingView: hostingView)
+      name, near: Array(near.prefix(3)), hostingView: hostingView, isCutShort: isCutShort)
     throw Complaint.request(problem).ending()
   }
 }

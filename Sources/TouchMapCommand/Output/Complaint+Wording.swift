@@ -57,7 +57,7 @@ extension Complaint.RequestProblem {
     case .elements(let count, let dumps):
       "\(count) files of elements for \(dumps) dumps; expected one --elements for each dump, in "
         + "the same order"
-    case .unknownName(let name, let near, let hostingView):
+    case .unknownName(let name, let near, let hostingView, let isCutShort):
       "nothing is called '\(name)'; expected a class, an address, an identifier, #id or the whole "
         + "text of a view in the dump"
         + (near.isEmpty
@@ -66,6 +66,7 @@ extension Complaint.RequestProblem {
           "; SwiftUI draws the content of \($0), and a dump of views has no names for it: pass the "
             + "accessibility tree of the same moment with --elements FILE, or ask touchmap at X,Y"
         } ?? "")
+        + (isCutShort ? "; a part of the dump is missing: save the whole output of the tool" : "")
     case .screenCounts(let before, let old, let after, let new):
       "\(before) and \(after) hold \(old) and \(new) screens; choose one with --screen"
     case .nothingCompared: "nothing was compared: the two screens have no area in common"

@@ -37,7 +37,7 @@ enum Complaint {
   /// A problem with a request.
   enum RequestProblem {
     case elements(count: Int, dumps: Int)
-    case unknownName(String, near: [String], hostingView: String?)
+    case unknownName(String, near: [String], hostingView: String?, isCutShort: Bool)
     case screenCounts(before: String, Int, after: String, Int)
     case nothingCompared
     case nothingWitnessed

@@ -5,7 +5,7 @@ extension WhyReport: Answer {
   package var json: JSON {
     .object(
       reported.head + [
-        ("node", .object(survey.members(of: node)))
+        ("node", .object(survey.members(of: node))), ("sentence", .string(share(.plain))),
       ] + certainty.members(on: screen) + [
         ("witnessed", verdict?.verdict.witness.map(survey.screen.json) ?? .null),
         ("caveats", .array(caveats.map { .string($0) })), ("reachable", .rounded(reach.fraction)),

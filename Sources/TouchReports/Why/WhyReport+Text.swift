@@ -63,7 +63,8 @@ extension WhyReport {
   private var isHandled: Bool { verdict?.verdict.word == .handledBy }
   private var isOpen: Bool { verdict?.verdict.word == .cannotTell }
 
-  private func share(_ style: TextStyle) -> String {
+  /// How much of it a finger reaches, and what takes the rest, in a sentence.
+  func share(_ style: TextStyle) -> String {
     let place = reported.inWindow
     guard reach.area > 0 else { return style.color("No finger reaches it.", .red) }
     if reach.undecidedFraction > 0 {

@@ -59,7 +59,8 @@ extension Screen {
       for name in names where distances[name] == nil && name.count <= 200 {
         let other = Array(name.drop { $0 == "#" }.lowercased())
         // A part of a text is near it.
-        let isPart = name == node.label && wanted.count > 2 && other.contains(wanted)
+        let isPart =
+          name == node.label && wanted.count > 2 && String(other).contains(String(wanted))
         distances[name] = isPart ? 1 : Self.distance(wanted, other)
       }
     }

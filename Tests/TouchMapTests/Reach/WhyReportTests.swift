@@ -87,6 +87,7 @@ import TouchReports
             "class": "UIButton", "address": "0x3", "identifier": "buy", "label": null, \
         "line": 3, "window": 0, "frame": [0, 80, 100, 40]
           },
+          "sentence": "A finger reaches 37.5% of it.",
           "evidence": "assumed",
           "because": "App.Badge (line 5) is the app's own and takes the touch itself, unless it \
         overrides hitTest(_:with:); .touchmap.yml settles it: takes-touches: [App.Badge] or \

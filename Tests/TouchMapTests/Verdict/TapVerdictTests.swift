@@ -12,6 +12,17 @@ private func verdict(on name: String, in dump: String) throws -> String {
 }
 
 @Suite struct `The verdict about a tap` {
+  @Test func `is one word for a test to compare, and an error tells near names`() throws {
+    let dump = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (100 100; 200 50); accessibilityIdentifier = 'buy'>
+      """
+    let screen = try Dump(reading: dump.utf8).screens[0]
+    #expect(try screen.verdict(of: "#buy") == .hits)
+    let error = #expect(throws: DumpError.self) { try screen.verdict(of: "#buyy") }
+    #expect(error?.description == "error: nothing is called '#buyy'; did you mean '#buy'?")
+  }
+
   @Test(arguments: [
     ("UIButton", "| <UIButton: 0x2; frame = (100 100; 200 50)>", "hits, line 2, 200,125"),
     ("UIButton", "| <UIButton: 0x2; frame = (nan nan; 200 50)>", "cannot-tell, nobody, nowhere"),

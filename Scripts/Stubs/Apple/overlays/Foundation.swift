@@ -12,11 +12,39 @@ public struct Notification: Sendable {
 public struct Data: Sendable, Hashable {
   public init<Elements: Sequence>(_ elements: Elements) where Elements.Element == UInt8 {}
   public init(contentsOf url: URL) throws {}
+  public mutating func append(contentsOf bytes: some Sequence<UInt8>) {}
+  public func withUnsafeBytes<Result>(
+    _ body: (UnsafeRawBufferPointer) throws -> Result
+  ) rethrows -> Result { fatalError() }
+}
+extension Data: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(index: Int) -> UInt8 { 0 }
+}
+public protocol NSLocking {}
+extension NSLocking {
+  public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+}
+open class NSLock: NSObject, NSLocking, @unchecked Sendable {
+  open func lock() {}
+  open func unlock() {}
 }
 public struct URL: Sendable, Hashable {
   public init(fileURLWithPath path: String) {}
   public func deletingLastPathComponent() -> URL { self }
   public func appendingPathComponent(_ component: String) -> URL { self }
+}
+open class JSONEncoder {
+  public struct OutputFormatting: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let sortedKeys = OutputFormatting(rawValue: 2)
+    public static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
+  }
+  public init() {}
+  open var outputFormatting: OutputFormatting = []
+  open func encode<Value: Encodable>(_ value: Value) throws -> Data { Data([]) }
 }
 open class JSONDecoder {
   public init() {}
@@ -43,6 +71,7 @@ extension String {
   }
 }
 extension StringProtocol {
+  public func contains(_ other: some StringProtocol) -> Bool { false }
   public func range(
     of text: some StringProtocol, options: String.CompareOptions = [],
     range: Range<Index>? = nil, locale: Locale? = nil

@@ -5,3 +5,4 @@ unsigned long strlen(const char *);
 double sin(double);
 double cos(double);
 double hypot(double, double);
+double pow(double, double);

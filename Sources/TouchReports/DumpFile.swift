@@ -1,4 +1,5 @@
 import Foundation
+import TouchMap
 
 /// Reads dumps from files.
 package enum DumpFile {

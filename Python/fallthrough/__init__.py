@@ -1,0 +1,1 @@
+"""Tools of the project Fallthrough; `fallthrough.touchmap` is the one for Python."""

@@ -1,0 +1,62 @@
+"""What is in the wheel, and what an environment without a network makes of it; `check` runs this."""
+
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import zipfile
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / "Python"))
+from build_hook import tag  # noqa: E402
+
+WHEEL = pathlib.Path(os.environ["WHEEL"])
+BIN = pathlib.Path(os.environ["WHEEL_PYTHON"]).parent
+
+
+def test_it_has_the_binary_the_licence_and_the_description():
+    identity = json.loads((ROOT / "Release/identity.json").read_text())
+    version = identity["version"]
+    with zipfile.ZipFile(WHEEL) as wheel:
+        names = set(wheel.namelist())
+        info = f"fallthrough-{version}.dist-info"
+        assert {"fallthrough/py.typed", "fallthrough/bin/touchmap"} < names
+        assert wheel.getinfo("fallthrough/bin/touchmap").external_attr >> 16 & 0o111
+        assert wheel.read(f"{info}/licenses/LICENSE") == (ROOT / "LICENSE").read_bytes()
+        metadata = wheel.read(f"{info}/METADATA").decode()
+        is_static = b"/ld-linux" not in wheel.read("fallthrough/bin/touchmap")[:4096]
+    assert f"Version: {version}\n" in metadata and identity["description"] in metadata
+    assert (ROOT / "Python/README.md").read_text() in metadata
+    # A binary of a debug build is larger, and needs libraries beside it.
+    assert not is_static or WHEEL.stat().st_size <= 25_000_000
+
+
+@pytest.mark.parametrize("system, machine, expected", [
+    ("Linux", "x86_64", "py3-none-manylinux_2_17_x86_64.musllinux_1_1_x86_64"),
+    ("Linux", "aarch64", "py3-none-manylinux_2_17_aarch64.musllinux_1_1_aarch64"),
+    ("Darwin", "arm64", "py3-none-macosx_13_0_universal2"),
+])
+def test_its_tags_are_the_systems_of_the_binary(system, machine, expected):
+    assert tag(system, machine) == expected
+    if (system, machine) == (os.uname().sysname, os.uname().machine):
+        assert WHEEL.name.endswith(f"-{expected}.whl")
+
+
+def test_there_is_none_for_windows():
+    with pytest.raises(SystemExit, match="use WSL, or a Linux container"):
+        tag("Windows", "AMD64")
+
+
+def test_no_page_installs_the_package_of_another_project():
+    for page in [*ROOT.glob("*.md"), *ROOT.glob("[!.]*/**/*.md")]:
+        assert not re.search(r"(pip|uv|pipx) (install|add) touchmap|uvx touchmap", page.read_text()), page
+
+
+@pytest.mark.parametrize("command", [[BIN / "touchmap"], [BIN / "python", "-m", "fallthrough.touchmap"]])
+def test_its_command_answers_as_the_readme_shows(command):
+    shown = re.search(r"\$ swift run touchmap demo\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)[1]
+    assert subprocess.run([*command, "demo"], capture_output=True, text=True, check=True).stdout == shown
