@@ -7,7 +7,7 @@ import UIKit
 
   @Test func `FS-383 is told before with what it will be, and after with what it was`() {
     device.model = .iPhone15
-    let window = Stage.show()
+    Stage.show()
     let names: [(Notification.Name, String)] = [
       (UIApplication.willChangeStatusBarOrientationNotification, "will turn"),
       (UIApplication.willChangeStatusBarFrameNotification, "will move"),
@@ -31,6 +31,5 @@ import UIKit
     device.rotate(to: .portrait)
     log.expect(["will turn 1 now 3", "will move 59.0 now 3", "moved 0.0 now 1", "turned 3 now 1"])
     observers.forEach { NotificationCenter.default.removeObserver($0) }
-    withExtendedLifetime(window) {}
   }
 }

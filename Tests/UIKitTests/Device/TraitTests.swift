@@ -87,8 +87,7 @@ import UIKit
       }
     }
     let (view, target) = (UIView(), Target())
-    let window = Stage.show(view)
-    defer { withExtendedLifetime(window) {} }
+    Stage.show(view)
     view.registerForTraitChanges(
       [UITraitUserInterfaceStyle.self], target: target, action: Selector("styleDidChange:"))
     view.overrideUserInterfaceStyle = .dark
@@ -145,8 +144,7 @@ import UIKit
 
   @Test func `of a child are overridden by its parent`() throws {
     let (parent, child) = (UIViewController(), UIViewController())
-    let window = Stage.show(root: parent)
-    defer { withExtendedLifetime(window) {} }
+    Stage.show(root: parent)
     parent.addChild(child)
     parent.view.addSubview(child.view)
     parent.setOverrideTraitCollection(
@@ -157,8 +155,7 @@ import UIKit
 
   @Test func `of a child are known before its view comes to its parent's`() {
     let (parent, child) = (UIViewController(), UIViewController())
-    let window = Stage.show(root: parent)
-    defer { withExtendedLifetime(window) {} }
+    Stage.show(root: parent)
     parent.overrideUserInterfaceStyle = .dark
     parent.addChild(child)
     child.view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in

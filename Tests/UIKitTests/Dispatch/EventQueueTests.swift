@@ -22,7 +22,7 @@ import UIKit
   @Test func `An event raised while another is being delivered waits its turn`() {
     let view = Reacting(frame: device.screenBounds)
     view.isMultipleTouchEnabled = true
-    let window = Stage.show(view)
+    Stage.show(view)
     var records: [TouchRecord] = []
     var finger: SimulatedFinger?
     view.onBegan = {
@@ -37,12 +37,11 @@ import UIKit
     #expect(records.map(\.isNobodys) == [true])
     #expect(records[0].passes.isEmpty)
     #expect(finger?.record.view === view)
-    #expect(window.isHidden == false)
   }
 
   @Test func `Work after an event runs between it and the next`() {
     let view = Reacting(frame: device.screenBounds)
-    let window = Stage.show(view)
+    Stage.show(view)
     view.onBegan = {
       self.device.afterEvent {
         view.log.note("after")
@@ -51,7 +50,6 @@ import UIKit
     }
     device.tap(at: Stage.center)
     #expect(view.log.lines == ["began enters", "began leaves", "after", "after that", "ended"])
-    #expect(window.isHidden == false)
   }
 
   @Test func `Work after an event waits for the next turn of the clock while there is none`() {
@@ -68,7 +66,7 @@ import UIKit
 
   @Test func `Work after an event runs before the next event while there is none`() {
     let view = Reacting(frame: device.screenBounds)
-    let window = Stage.show(view)
+    Stage.show(view)
     device.afterEvent {
       view.log.note("after")
       self.device.afterEvent { view.log.note("after that") }
@@ -76,7 +74,6 @@ import UIKit
     device.tap(at: Stage.center)
     device.clock.advance(by: 0)
     #expect(view.log.lines == ["after", "after that", "began enters", "began leaves", "ended"])
-    #expect(window.isHidden == false)
   }
 
   @Test func `Work after an event is forgotten when the device is reset, and later work is not`() {

@@ -145,7 +145,7 @@ import UIKit
 
   @Test(.simulatedDevice(iOS: 26))
   func `FS-237 shares a group's view with drawn layers, and both get their touches`() throws {
-    let window = Stage.show(root: controller)
+    Stage.show(root: controller)
     let group = controller.addGroup()
     let label = group.addContent(drawn)
     let view = UIView(frame: frame)
@@ -164,13 +164,12 @@ import UIKit
     #expect(device.probe(at: onDrawn).passes[0].result === inherited)
     #expect(device.tap(at: onDrawn).view === controller.view)
     #expect(device.tap(at: gap).view === controller.view)
-    withExtendedLifetime(window) {}
   }
 
   @Test(arguments: [17.0, 18, 26, 27])
   func `FS-237 and the content of its group follow what moves, goes and comes`(iOS: Double) {
     device.systemVersion = OperatingSystemVersion(iOS)
-    let window = Stage.show(root: controller)
+    Stage.show(root: controller)
     let group = controller.addGroup()
     let label = group.addContent(drawn)
     label.frame = frame
@@ -185,6 +184,5 @@ import UIKit
     label.remove()
     device.tap(at: onView)
     #expect(label.tapCount == 1)
-    withExtendedLifetime(window) {}
   }
 }

@@ -44,22 +44,20 @@ struct HostedVersion: Sendable {
 
   @Test(arguments: HostedVersion.all)
   func `is recognised by its name, which need not start with it`(_ version: HostedVersion) {
-    let (controller, window) = show(version)
+    let (controller, _) = show(version)
     let name = String(describing: type(of: controller.view!))
     #expect(name.contains("_UIHostingView"))
     #expect(name.hasPrefix("_UIHostingView") != version.drawsLayers)
-    #expect(window.isHidden == false)
   }
 
   @Test(arguments: HostedVersion.all, [SimulatedContent.drawing, .material, .glass])
   func `FS-070 answers over drawn content as its version does`(
     _ version: HostedVersion, _ kind: SimulatedContent
   ) {
-    let (controller, window) = show(version)
+    let (controller, _) = show(version)
     let handle = controller.addContent(Self.content, kind: kind)
     #expect(answers(at: onContent, in: controller) == version.answers)
     #expect(handle.tapCount == 1)
-    #expect(window.isHidden == false)
   }
 
   @Test(arguments: HostedVersion.all)
@@ -76,16 +74,15 @@ struct HostedVersion: Sendable {
   func `FS-211 answers with itself over what is tappable but not drawn, and routes the tap`(
     _ version: HostedVersion
   ) {
-    let (controller, window) = show(version)
+    let (controller, _) = show(version)
     let handle = controller.addContent(Self.content, kind: .clearTappable)
     #expect(answers(at: onContent, in: controller) == ["root", "root"])
     #expect(handle.tapCount == 1)
-    #expect(window.isHidden == false)
   }
 
   @Test(arguments: HostedVersion.all)
   func `FS-211 routes a tap through a decoration to what is behind it`(_ version: HostedVersion) {
-    let (controller, window) = show(version)
+    let (controller, _) = show(version)
     let button = controller.addContent(Self.content, kind: .drawing)
     let decoration = controller.addContent(Self.content, kind: .decoration)
     device.tap(at: onContent)
@@ -93,7 +90,6 @@ struct HostedVersion: Sendable {
     button.remove()
     #expect(answers(at: onContent, in: controller) == ["root", "root"])
     #expect(decoration.tapCount == 0)
-    #expect(window.isHidden == false)
   }
 
   @Test(arguments: HostedVersion.all)
@@ -113,7 +109,7 @@ struct HostedVersion: Sendable {
 
   @Test(arguments: HostedVersion.all)
   func `follows content that moves and goes`(_ version: HostedVersion) {
-    let (controller, window) = show(version)
+    let (controller, _) = show(version)
     let handle = controller.addContent(Self.content, kind: .drawing)
     handle.frame.origin = .zero
     device.tap(at: onContent)
@@ -124,7 +120,6 @@ struct HostedVersion: Sendable {
     #expect(handle.tapCount == 1)
     #expect(controller.view.subviews.isEmpty)
     #expect(controller.view.layer.sublayers == nil)
-    #expect(window.isHidden == false)
   }
 
   @Test func `FS-070 knows the second phase from UIKit, not from counting`() throws {
@@ -153,7 +148,7 @@ struct HostedVersion: Sendable {
   func `has no view around a representable that was removed, and does not retain it`(
     version: HostedVersion
   ) {
-    let (controller, window) = show(version)
+    let (controller, _) = show(version)
     weak var released: UIView?
     do {
       let foreign = UIView(frame: Self.content)
@@ -163,11 +158,10 @@ struct HostedVersion: Sendable {
       controller.removeForeignView(foreign)
     }
     #expect(controller.view.subviews.isEmpty && released == nil)
-    #expect(window.isHidden == false)
   }
 
   @Test func `counts no tap that leaves its content or is cancelled`() {
-    let (controller, window) = show(HostedVersion.all[4])
+    let (controller, _) = show(HostedVersion.all[4])
     let handle = controller.addContent(Self.content, kind: .drawing)
     let leaving = device.touchDown(at: onContent)
     leaving.move(to: beside)
@@ -176,7 +170,6 @@ struct HostedVersion: Sendable {
     #expect(handle.tapCount == 0)
     device.tap(at: onContent, count: 3)
     #expect(handle.tapCount == 3)
-    #expect(window.isHidden == false)
   }
 }
 

@@ -137,14 +137,13 @@ import UIKit
   @Test func `FS-345 shows a controller as what is around has it`() {
     let (first, second, third) = (UIViewController(), UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: first)
-    let window = Stage.show(root: navigation)
+    Stage.show(root: navigation)
     UIView.performWithoutAnimation {
       first.show(second, sender: nil)
       second.showDetailViewController(third, sender: nil)
     }
     #expect(navigation.viewControllers == [first, second])
     #expect(navigation.presentedViewController === third)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `keeps geometry in values of Foundation's`() {

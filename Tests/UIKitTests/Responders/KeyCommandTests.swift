@@ -21,10 +21,9 @@ import UIKit
   private let inner = Commanded()
   let device = SimulatedDevice.current
   let log = Log()
-  let window: UIWindow
 
   init() {
-    window = Stage.show(outer)
+    Stage.show(outer)
     outer.addSubview(inner)
     (outer.log, inner.log) = (log, log)
   }

@@ -26,21 +26,6 @@ import UIKit
       ])
   }
 
-  @Test func `FS-104 passes a child controller and goes on at its view's superview`() throws {
-    let (parent, child) = (UIViewController(), UIViewController())
-    let window = Stage.show(root: parent)
-    let (root, leaf, box) = (try #require(parent.view), UIView(), UIView())
-    let childRoot = try #require(child.view)
-    parent.addChild(child)
-    root.addSubview(box)
-    box.addSubview(childRoot)
-    childRoot.addSubview(leaf)
-    #expect(
-      chain(from: leaf) == [
-        leaf, childRoot, child, box, root, parent, window, device.scenes[0], UIApplication.shared,
-      ])
-  }
-
   @Test func `FS-100 ends at a delegate only if that is a responder of no other kind`() {
     final class ViewDelegate: UIView, UIApplicationDelegate {}
     final class PlainDelegate: NSObject, UIApplicationDelegate {}

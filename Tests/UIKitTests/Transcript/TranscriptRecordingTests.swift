@@ -46,18 +46,18 @@ import UIKit
       device.tap(at: Stage.center)
       window = shown
       shown = nil
+      Stage.letGo()
       #expect(window == nil)
     }
     #expect(!transcript.steps.isEmpty)
   }
 
   @Test func `leaves what an inner recording took to that one`() {
-    let window = Stage.show()
+    Stage.show()
     var inner: TouchTranscript?
     let outer = device.transcript { inner = device.explainTap(at: Stage.center) }
     #expect(outer.steps.isEmpty)
     #expect(inner?.steps.isEmpty == false)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `asks an overriding view once that is asked directly`() {
