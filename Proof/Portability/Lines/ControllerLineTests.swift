@@ -13,31 +13,6 @@ import UIKit
     #expect(sheet.view.convert(sheet.view.bounds, to: nil).minY > 400)
   }
 
-  @Test func `L096 a sheet leaves the app its touches`() {
-    let sheet = UIViewController()
-    sheet.sheetPresentationController?.detents = [.medium()]
-    sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
-    stage.root.present(sheet, animated: false)
-    #expect(stage.tap(100, 100) === stage.root.view)
-  }
-
-  @Test func `L097 a sheet has a height of its own`() {
-    let sheet = UIViewController()
-    sheet.sheetPresentationController?.detents = [.custom { _ in 200 }]
-    stage.root.present(sheet, animated: false)
-    #expect(sheet.view.bounds.height == 200)
-  }
-
-  @Test func `L098 a sheet changes its height`() {
-    let sheet = UIViewController()
-    let presentation = sheet.sheetPresentationController
-    presentation?.detents = [.medium(), .large()]
-    stage.root.present(sheet, animated: false)
-    let low = sheet.view.bounds.height
-    presentation?.animateChanges { presentation?.selectedDetentIdentifier = .large }
-    #expect(sheet.view.bounds.height > low)
-  }
-
   @Test func `L099 an overlay covers the screen and shows what is behind`() {
     let overlay = UIViewController()
     overlay.modalPresentationStyle = .overFullScreen
@@ -45,17 +20,6 @@ import UIKit
     stage.root.present(overlay, animated: false)
     #expect(stage.root.view.window != nil)
     #expect(stage.tap(100, 100) === overlay.view)
-  }
-
-  @Test func `L100 a popover points to a view`() {
-    device.model = .iPad10
-    let button = stage.add(UIButton())
-    let popover = UIViewController()
-    popover.modalPresentationStyle = .popover
-    popover.preferredContentSize = CGSize(width: 200, height: 100)
-    popover.popoverPresentationController?.sourceView = button
-    stage.root.present(popover, animated: false)
-    #expect(popover.view.bounds.size == CGSize(width: 200, height: 100))
   }
 
   @Test func `L101 a sheet's delegate is asked whether it may go`() {
@@ -73,16 +37,6 @@ import UIKit
     stage.root.present(sheet, animated: false)
     device.tap(at: CGPoint(x: 100, y: 10))
     #expect(delegate.attempts == 1)
-  }
-
-  @Test func `L102 an alert asks`() {
-    let counter = Counter()
-    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in counter.count += 1 })
-    stage.root.present(alert, animated: false)
-    let button = device.accessibilityElements.first { $0.accessibilityLabel == "Delete" }
-    button.map { _ = device.activate($0) }
-    #expect(counter.count == 1)
   }
 
   @Test func `L103 a presentation of one's own dims the app`() {
@@ -122,19 +76,5 @@ import UIKit
     stage.app.rootViewController = navigation
     navigation.pushViewController(second, animated: false)
     #expect(delegate.shown.last === second)
-  }
-
-  @Test func `L105 an overlay knows that it goes`() {
-    final class Overlay: UIViewController {
-      var isGoing = false
-      override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        isGoing = isBeingDismissed
-      }
-    }
-    let overlay = Overlay()
-    stage.root.present(overlay, animated: false)
-    overlay.dismiss(animated: false)
-    #expect(overlay.isGoing)
   }
 }

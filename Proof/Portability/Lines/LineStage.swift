@@ -32,5 +32,4 @@ struct LineStage {
 /// Calls back, for closures that change something in a test.
 final class Counter: @unchecked Sendable {
   var count = 0
-  var texts: [String] = []
 }
