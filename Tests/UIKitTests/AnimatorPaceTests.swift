@@ -4,7 +4,6 @@ import UIKit
 @MainActor @Suite(.simulatedDevice) struct `The pace of an animator` {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let window: UIWindow
-  private let device = SimulatedDevice.current
 
   init() { window = Stage.show(view) }
 
@@ -183,7 +182,6 @@ import UIKit
   }
 
   @Test func `is told what users have switched on`() {
-    let device = SimulatedDevice.current
     #expect(!device.isSwitchControlRunning && !UIAccessibility.isSwitchControlRunning)
     device.isSwitchControlRunning = true
     device.isReduceTransparencyEnabled = true

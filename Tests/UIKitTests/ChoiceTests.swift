@@ -3,7 +3,6 @@ import UIKit
 
 /// What the other side of a switch does, where no other suite tells.
 @MainActor @Suite(.simulatedDevice) struct `A switch` {
-  let device = SimulatedDevice.current
   let root = CALayer()
   let middle = CGPoint(x: 50, y: 50)
 

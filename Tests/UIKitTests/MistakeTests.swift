@@ -3,8 +3,6 @@ import UIKit
 
 /// What ends the process, with a message that names the rule, and what UIKit has an answer to.
 @MainActor @Suite(.simulatedDevice) struct `A mistake` {
-  let device = SimulatedDevice.current
-
   /// Whether a debug build said why; others say nothing.
   nonisolated func message(of result: ExitTest.Result?, contains text: String) -> Bool {
     #if DEBUG

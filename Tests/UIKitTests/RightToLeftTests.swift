@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `From right to left` {
-  let device = SimulatedDevice.current
-
   private func constrained(in parent: UIView) -> UIView {
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false

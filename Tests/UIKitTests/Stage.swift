@@ -1,10 +1,12 @@
 import Testing
 import UIKit
 
+/// The simulated device.
+@MainActor var device: SimulatedDevice { .current }
+
 /// Builds windows on the device, each filled by a controller's view. They
 /// stay until the device is reset.
 @MainActor enum Stage {
-  static let device = SimulatedDevice.current
   static let center = CGPoint(x: 196, y: 426)
 
   /// Shows a window in the first scene.

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `An assistive app` {
-  let device = SimulatedDevice.current
   let log = Log()
 
   func button(_ title: String, _ frame: CGRect) -> UIButton {

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `What UIKit's own views say to assistive apps` {
-  let device = SimulatedDevice.current
   let frame = CGRect(x: 0, y: 100, width: 200, height: 40)
 
   /// An element in words: its label, its value and its traits.

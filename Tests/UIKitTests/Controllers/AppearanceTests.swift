@@ -34,7 +34,6 @@ final class AppearanceLoggingController: UIViewController {
 }
 
 @MainActor @Suite(.simulatedDevice) struct `A view controller` {
-  let device = SimulatedDevice.current
   let log = Log()
 
   func controller(_ name: String) -> AppearanceLoggingController {

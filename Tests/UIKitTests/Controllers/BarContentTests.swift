@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A bar of items` {
-  let device = SimulatedDevice.current
   let log = Log()
 
   private func item(_ title: String) -> UIBarButtonItem {

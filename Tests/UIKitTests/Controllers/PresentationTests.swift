@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A presentation` {
-  let device = SimulatedDevice.current
   let log = Log()
 
   func names(of views: [UIView]) -> [String] { views.map { String(describing: type(of: $0)) } }
@@ -248,8 +247,6 @@ import UIKit
 }
 
 @MainActor @Suite(.simulatedDevice) struct `An alert` {
-  let device = SimulatedDevice.current
-
   func buttons(in view: UIView) -> [UIButton] {
     ((view as? UIButton).map { [$0] } ?? []) + view.subviews.flatMap(buttons)
   }

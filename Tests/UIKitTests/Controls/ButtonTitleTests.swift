@@ -142,8 +142,6 @@ import UIKit
 }
 
 @MainActor @Suite(.simulatedDevice) struct `What a finger starts` {
-  let device = SimulatedDevice.current
-
   @Test func `is a new segment and no other event of a segmented control`() {
     let control = UISegmentedControl(items: ["One", "Two"])
     control.frame = CGRect(x: 0, y: 0, width: 200, height: 30)

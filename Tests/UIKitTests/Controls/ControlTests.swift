@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A control` {
-  let device = SimulatedDevice.current
   let log = Log()
   let button = UIButton(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
 

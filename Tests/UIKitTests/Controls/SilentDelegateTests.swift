@@ -8,7 +8,6 @@ import UIKit
   {}
 
   private let delegate = Silent()
-  let device = SimulatedDevice.current
 
   @Test func `lets a field be edited and left`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))

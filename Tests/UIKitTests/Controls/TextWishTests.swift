@@ -46,7 +46,6 @@ import UIKit
 
   private let letters = Letters()
   let text = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-  let device = SimulatedDevice.current
 
   @Test func `writes what the delegate allows, once the text is edited`() {
     text.delegate = letters

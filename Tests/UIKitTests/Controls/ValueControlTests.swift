@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A control with a value` {
-  let device = SimulatedDevice.current
   let log = Log()
 
   /// Shows a control at (100, 100) that logs its events.

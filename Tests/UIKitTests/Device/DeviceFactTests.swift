@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `What a device tells` {
-  let device = SimulatedDevice.current
-
   @Test func `is how large its screen is, in points and pixels`() {
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
     #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 1179, height: 2556))

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `The status bar of a device that turns` {
-  let device = SimulatedDevice.current
   let log = Log()
 
   @Test func `FS-383 is told before with what it will be, and after with what it was`() {

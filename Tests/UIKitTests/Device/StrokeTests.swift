@@ -14,7 +14,6 @@ private final class Listener: ActionPerforming {
 }
 
 @MainActor @Suite(.simulatedDevice) struct `A finger in one line` {
-  let device = SimulatedDevice.current
   let log = Log()
 
   /// A view in the middle of the screen, 200 points wide and high.
@@ -129,8 +128,6 @@ private final class Listener: ActionPerforming {
 }
 
 @MainActor @Suite(.simulatedDevice) struct `What became of a touch` {
-  let device = SimulatedDevice.current
-
   @Test func `is compared by its view or window`() {
     final class Undecided: UIWindow {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

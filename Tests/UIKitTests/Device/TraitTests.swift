@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `Traits` {
-  let device = SimulatedDevice.current
   let log = Log()
 
   private final class NotingView: UIView {

@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `The event queue` {
-  let device = SimulatedDevice.current
-
   final class Reacting: UIView {
     var log = Log()
     var onBegan: (() -> Void)?
@@ -26,8 +24,8 @@ import UIKit
     var records: [TouchRecord] = []
     var finger: SimulatedFinger?
     view.onBegan = {
-      records.append(self.device.tap(at: Stage.center))
-      finger = self.device.touchDown(at: CGPoint(x: 1, y: 1))
+      records.append(device.tap(at: Stage.center))
+      finger = device.touchDown(at: CGPoint(x: 1, y: 1))
     }
     device.tap(at: Stage.center)
     view.log.expect([
@@ -43,9 +41,9 @@ import UIKit
     let view = Reacting(frame: device.screenBounds)
     Stage.show(view)
     view.onBegan = {
-      self.device.afterEvent {
+      device.afterEvent {
         view.log.note("after")
-        self.device.afterEvent { view.log.note("after that") }
+        device.afterEvent { view.log.note("after that") }
       }
     }
     device.tap(at: Stage.center)
@@ -56,7 +54,7 @@ import UIKit
     var log: [String] = []
     device.afterEvent {
       log.append("after")
-      self.device.afterEvent { log.append("after that") }
+      device.afterEvent { log.append("after that") }
       log.append("still in it")
     }
     #expect(log == [])
@@ -69,7 +67,7 @@ import UIKit
     Stage.show(view)
     device.afterEvent {
       view.log.note("after")
-      self.device.afterEvent { view.log.note("after that") }
+      device.afterEvent { view.log.note("after that") }
     }
     device.tap(at: Stage.center)
     device.clock.advance(by: 0)

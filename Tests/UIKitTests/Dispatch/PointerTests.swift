@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A hit test without a touch` {
-  let device = SimulatedDevice.current
-
   final class Asked: UIWindow {
     var types: [UIEvent.EventType?] = []
 

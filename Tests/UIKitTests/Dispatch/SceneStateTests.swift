@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A scene` {
-  let device = SimulatedDevice.current
   let log = Log()
 
   final class Delegate: NSObject, UIWindowSceneDelegate {

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A touch` {
-  let device = SimulatedDevice.current
   let log = Log()
 
   func view(_ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat) -> TouchLoggingView {
@@ -237,8 +236,6 @@ import UIKit
 }
 
 @MainActor @Suite(.simulatedDevice) struct `The touches of an event` {
-  let device = SimulatedDevice.current
-
   final class EventNoting: UIWindow {
     var onEvent: ((UIEvent) -> Void)?
     override func sendEvent(_ event: UIEvent) { onEvent?(event) }

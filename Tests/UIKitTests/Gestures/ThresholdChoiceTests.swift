@@ -5,7 +5,6 @@ import UIKit
 /// between the two.
 @MainActor @Suite(.simulatedDevice) struct `A threshold` {
   let stage = GestureStage()
-  var device: SimulatedDevice { stage.device }
 
   /// The tap count of a second touch.
   func secondTapCount(holding: TimeInterval = 0, pause: TimeInterval, x: CGFloat) -> Int {

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A gesture hit test` {
-  let device = SimulatedDevice.current
   let place = CGRect(x: 100, y: 100, width: 100, height: 100)
   let onPlace = CGPoint(x: 150, y: 150)
 

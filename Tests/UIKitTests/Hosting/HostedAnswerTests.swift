@@ -10,7 +10,6 @@ private final class Answering: UIWindow {
 }
 
 @MainActor @Suite(.simulatedDevice) struct `SwiftUI, after the window's answer,` {
-  let device = SimulatedDevice.current
   let place = CGRect(x: 100, y: 100, width: 100, height: 100)
   let onPlace = CGPoint(x: 150, y: 150)
   let corner = CGPoint(x: 103, y: 103)

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `What SwiftUI keeps in a hosting view` {
-  let device = SimulatedDevice.current
   let place = CGRect(x: 100, y: 100, width: 100, height: 100)
   let onPlace = CGPoint(x: 150, y: 150)
 
@@ -72,8 +71,6 @@ import UIKit
 }
 
 @MainActor @Suite(.simulatedDevice) struct `A window, by a switch` {
-  let device = SimulatedDevice.current
-
   /// How often a window is asked in the first phase for each finger of an event.
   func asks(fingers: Int) -> [Int] {
     let window = Stage.show()

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `Content of a hosting view` {
-  let device = SimulatedDevice.current
   let frame = CGRect(x: 50, y: 700, width: 293, height: 80)
   let inside = CGPoint(x: 196, y: 740)
 

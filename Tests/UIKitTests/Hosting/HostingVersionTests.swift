@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A hosting view, by system and SDK` {
-  let device = SimulatedDevice.current
   let content = CGRect(x: 100, y: 100, width: 100, height: 100)
   let onContent = CGPoint(x: 150, y: 150)
 
@@ -97,7 +96,6 @@ import UIKit
 }
 
 @MainActor @Suite(.simulatedDevice) struct `A representable in a hosting view` {
-  let device = SimulatedDevice.current
   let controller = SimulatedHostingController()
   let drawn = CGRect(x: 0, y: 0, width: 100, height: 100)
   let frame = CGRect(x: 100, y: 100, width: 100, height: 100)

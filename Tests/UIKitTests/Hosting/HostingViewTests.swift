@@ -21,7 +21,6 @@ struct HostedVersion: Sendable {
 }
 
 @MainActor @Suite(.simulatedDevice) struct `A hosting view` {
-  let device = SimulatedDevice.current
   static let content = CGRect(x: 100, y: 100, width: 100, height: 100)
   let onContent = CGPoint(x: 150, y: 150)
   let beside = CGPoint(x: 10, y: 10)
@@ -174,7 +173,6 @@ struct HostedVersion: Sendable {
 }
 
 @MainActor @Suite(.simulatedDevice(iOS: 26)) struct `The layers of a hosting view on iOS 26` {
-  let device = SimulatedDevice.current
   let frame = CGRect(x: 100, y: 100, width: 100, height: 100)
 
   /// What the layer under the point is called, if it is not the root's own.

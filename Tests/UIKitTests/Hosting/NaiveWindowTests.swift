@@ -3,8 +3,6 @@ import UIKit
 
 /// The window that everybody writes first fails as the world reports it.
 @MainActor @Suite(.simulatedDevice) struct `The naive pass-through window` {
-  let device = SimulatedDevice.current
-
   final class Naive: UIWindow {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let hit = super.hitTest(point, with: event)

@@ -24,7 +24,6 @@ import UIKit
 
   private final class Whole: NSObject, UIPointerInteractionDelegate {}
 
-  let device = SimulatedDevice.current
   let view = UIView(frame: CGRect(x: 100, y: 100, width: 80, height: 40))
   private let halves = Halves()
 

@@ -104,7 +104,6 @@ import UIKit
   }
 
   @Test func `FS-341 knows what bars take of a controller's view`() {
-    let device = SimulatedDevice.current
     device.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let controller = UIViewController()
     let window = Stage.show(root: controller)

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `Sections of a table` {
-  let device = SimulatedDevice.current
   let log = Log()
 
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {

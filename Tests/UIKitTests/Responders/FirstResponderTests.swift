@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A first responder` {
-  let device = SimulatedDevice.current
-
   final class Willing: UIView {
     var mayResign = true
     override var canBecomeFirstResponder: Bool { true }

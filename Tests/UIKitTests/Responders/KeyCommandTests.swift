@@ -19,7 +19,6 @@ import UIKit
 
   private let outer = Commanded()
   private let inner = Commanded()
-  let device = SimulatedDevice.current
   let log = Log()
 
   init() {

@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `The responder chain` {
-  let device = SimulatedDevice.current
-
   final class Delegate: UIResponder, UIApplicationDelegate {}
   final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
 
@@ -74,8 +72,6 @@ import UIKit
 }
 
 @MainActor @Suite(.simulatedDevice) struct `What is no touch` {
-  let device = SimulatedDevice.current
-
   final class Listening: UIView {
     var heard: [String] = []
     override var canBecomeFirstResponder: Bool { true }
@@ -131,8 +127,6 @@ import UIKit
 }
 
 @MainActor @Suite(.simulatedDevice) struct `An action` {
-  let device = SimulatedDevice.current
-
   final class Saving: UIView, ActionPerforming {
     var senders: [UIControl?] = []
     override var canBecomeFirstResponder: Bool { true }

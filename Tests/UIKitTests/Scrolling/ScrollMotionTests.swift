@@ -24,7 +24,6 @@ private final class Listener: UIScrollViewDelegate {
 }
 
 @MainActor @Suite(.simulatedDevice) struct `Content that is let go` {
-  let device = SimulatedDevice.current
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let listener = Listener()
 
@@ -151,7 +150,6 @@ private final class Listener: UIScrollViewDelegate {
 }
 
 @MainActor @Suite(.simulatedDevice) struct `Scroll views in one another` {
-  let device = SimulatedDevice.current
   let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
 

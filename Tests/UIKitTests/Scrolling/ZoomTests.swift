@@ -20,7 +20,6 @@ import UIKit
 
   private let delegate = Zoomed()
   let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-  let device = SimulatedDevice.current
 
   init() {
     scroll.addSubview(delegate.content)
@@ -92,7 +91,6 @@ import UIKit
   let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   let wheel = UIRefreshControl()
   let log = Log()
-  let device = SimulatedDevice.current
 
   init() {
     let log = log

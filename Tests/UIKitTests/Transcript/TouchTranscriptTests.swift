@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A transcript` {
-  let device = SimulatedDevice.current
-
   /// What a tap on the toast of a naive window looks like on a version of iOS.
   func tapOnToast(iOS: Double) -> String {
     device.systemVersion = OperatingSystemVersion(iOS)

@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `The page about explaining a touch` {
-  let device = SimulatedDevice.current
-
   /// The blocks of the page that hold output.
   func blocks() throws -> [String] {
     let page = URL(fileURLWithPath: #filePath)

@@ -3,8 +3,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `Recording a transcript` {
-  let device = SimulatedDevice.current
-
   @Test(arguments: Exhaustive.seeds(everyDay: 5, night: 200))
   func `changes nothing about who gets a touch`(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)

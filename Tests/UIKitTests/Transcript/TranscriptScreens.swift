@@ -11,7 +11,7 @@ import UIKit
 
   /// A button that fills the app, and above it a toast in the window that everybody writes first.
   static func naiveToast() {
-    let button = UIButton(frame: Stage.device.screenBounds)
+    let button = UIButton(frame: device.screenBounds)
     button.accessibilityIdentifier = "pay"
     button.addAction(UIAction { _ in }, for: .touchUpInside)
     let app = Stage.show(button)
@@ -24,7 +24,7 @@ import UIKit
 
   /// A table in a view with a tap recognizer.
   static func list() {
-    let table = UITableView(frame: Stage.device.screenBounds, style: .plain)
+    let table = UITableView(frame: device.screenBounds, style: .plain)
     let source = ThreeRows()
     Stage.keep(source)
     table.dataSource = source
@@ -37,7 +37,7 @@ import UIKit
 
   /// A button in a scroll view.
   static func scrollView() {
-    let scrollView = UIScrollView(frame: Stage.device.screenBounds)
+    let scrollView = UIScrollView(frame: device.screenBounds)
     scrollView.contentSize = CGSize(width: 393, height: 2000)
     let button = UIButton(frame: CGRect(x: 50, y: 120, width: 200, height: 80))
     button.accessibilityIdentifier = "buy"

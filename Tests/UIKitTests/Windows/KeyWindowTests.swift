@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `The key window` {
-  let device = SimulatedDevice.current
-
   final class Named: UIWindow {
     var name = ""
     var log = Log()

@@ -11,8 +11,6 @@ private final class MisleadingWindow: UIWindow {
 }
 
 @MainActor @Suite(.simulatedDevice) struct `A root view` {
-  let device = SimulatedDevice.current
-
   @Test func `FS-076 is loaded and fills the window when the window is shown`() {
     let controller = UIViewController()
     let window = UIWindow(windowScene: device.scenes[0])

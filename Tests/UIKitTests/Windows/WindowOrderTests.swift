@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `The order of windows` {
-  let device = SimulatedDevice.current
-
   final class Transparent: UIWindow {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   }
