@@ -49,7 +49,7 @@ let package = Package(
   ]
 #endif
 
-// The programs of the night, each built by its name: a fuzzer has no main function without libFuzzer. With
+// The fuzzers, each built by its name: one has no main function without libFuzzer. With
 // the same variable the library has a product of what these need beyond its others.
 #if os(Linux)
   if Context.environment["FALLTHROUGH_PROOF"] != nil {
@@ -66,17 +66,7 @@ let package = Package(
         path: "Fuzzers/FuzzServer", packageAccess: false),
     ]
     for target in fuzzers { target.swiftSettings = [.unsafeFlags(["-parse-as-library"])] }
-    package.targets += fuzzers
-    package.targets += [
-      .target(name: "Fuzzing", path: "Fuzzers/Fuzzing"),
-      .target(name: "LiveAllocations", path: "Soak/LiveAllocations"),
-      .executableTarget(
-        name: "Soak",
-        dependencies: [
-          "LiveAllocations", product("Fallthrough"), product("UIKit"), product("Internals"),
-        ],
-        path: "Soak/Soak", packageAccess: false),
-    ]
+    package.targets += fuzzers + [.target(name: "Fuzzing", path: "Fuzzers/Fuzzing")]
   }
 #endif
 

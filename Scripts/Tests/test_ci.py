@@ -1,5 +1,6 @@
 import contextlib
 import io
+import pathlib
 import re
 import shlex
 import subprocess
@@ -40,6 +41,13 @@ class Steps(unittest.TestCase):
         status, printed = steps("work() { false; echo went on; }; step One work")
         self.assertNotEqual(status, 0)
         self.assertNotIn("went on", printed)
+
+    def test_every_script_stops_or_notes_it_where_a_command_fails(self):
+        for place in [".ci", "Scripts", "Proof", "Proof/Scripts", "Release/Scripts"]:
+            for file in filter(pathlib.Path.is_file, (ROOT / place).iterdir()):
+                text = file.read_text()
+                if file.name != "steps" and text.startswith("#!/usr/bin/env bash"):
+                    self.assertRegex(text, r"(?m)^set -e?uo pipefail$", file)
 
     def test_what_is_skipped_is_told_at_the_end(self):
         status, printed = steps(
@@ -203,29 +211,6 @@ class PreCommitHook(unittest.TestCase):
             self.assertTrue(taken.search(name), name)
         for name in ["package.json", "README.txt", "src/layout.xml", "screens/a.png", "myscreens/a.txt"]:
             self.assertFalse(taken.search(name), name)
-
-
-@unittest.skipUnless(has_packages, "no packages")
-class IssueForms(unittest.TestCase):
-    def setUp(self):
-        files = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("[0-9]*.yml"))
-        self.forms = [read(file) for file in files]
-
-    def test_a_wrong_answer_stands_first(self):
-        self.assertEqual([form["name"] for form in self.forms], [
-            "This answer is wrong", "My overlay blocks, leaks or does not react",
-            "My dump cannot be read", "A name or construct is missing on Linux"])
-
-    def test_each_asks_for_our_version(self):
-        for form in self.forms:
-            version, = [part for part in form["body"] if part.get("id") == "version"]
-            self.assertEqual(version["validations"], {"required": True}, form["name"])
-
-    def test_what_has_many_lines_may_be_answered_in_many(self):
-        fields = {part["id"]: part["type"] for part in self.forms[0]["body"] if "id" in part}
-        self.assertEqual(fields, {
-            "dump": "textarea", "point": "input", "answer": "textarea", "truth": "input",
-            "system": "input", "version": "input"})
 
 
 @unittest.skipUnless(has_packages, "no packages")

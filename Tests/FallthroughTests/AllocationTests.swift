@@ -1,6 +1,7 @@
 #if canImport(AllocationCounter)
   import AllocationCounter
   import Fallthrough
+  import SeededRandomness
   import Testing
   import UIKit
 
@@ -91,5 +92,79 @@
         }
       }
     #endif
+  }
+
+  @MainActor @Suite(.simulatedDevice) struct `Long use of an app` {
+    private let device = SimulatedDevice.current
+    private let stage = PresenterStage()
+
+    private func use(seed: UInt64, rounds: Int) {
+      var random = SplitMix64(seed: seed)
+      func anyPoint() -> CGPoint {
+        CGPoint(x: .random(in: 0..<393, using: &random), y: .random(in: 0..<852, using: &random))
+      }
+      for round in 0..<rounds {
+        for _ in 0..<10 { device.tap(at: anyPoint()) }
+        device.swipe(from: anyPoint(), to: anyPoint(), duration: 0.1)
+        device.longPress(at: anyPoint(), duration: 0.1)
+        device.touchDown(at: anyPoint()).cancel()
+        showToast(isHosted: round.isMultiple(of: 2))
+        showSheet(isAnimated: round.isMultiple(of: 2))
+        connectScene()
+      }
+      device.clock.advance(by: 60)
+    }
+
+    private func showToast(isHosted: Bool) {
+      let host = SimulatedHostingController()
+      host.addContent(Toast.frame)
+      let toast = isHosted ? host : stage.toast("toast")
+      stage.presenter.show(toast)
+      stage.presenter.window?.regions.set(.capsule, of: toast.view, id: "toast")
+      device.tap(at: Toast.inside)
+      device.tap(at: Toast.beside)
+      stage.presenter.hide()
+    }
+
+    private func showSheet(isAnimated: Bool) {
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = isAnimated ? .pageSheet : .overFullScreen
+      stage.app.rootViewController?.present(sheet, animated: isAnimated)
+      device.clock.advance(by: 0.5)
+      device.tap(at: Toast.inside)
+      sheet.dismiss(animated: isAnimated)
+      device.clock.advance(by: 0.5)
+    }
+
+    private func connectScene() {
+      let scene = device.connectScene()
+      let other = PresenterStage(in: scene)
+      other.presenter.show(UIViewController())
+      device.bringToFront(scene)
+      device.tap(at: Toast.inside)
+      device.disconnect(scene)
+      device.bringToFront(stage.scene)
+    }
+
+    /// How many blocks of memory are there after some work that were not there before.
+    private func kept(_ work: () -> Void) -> Int {
+      allocation_counter_start()
+      work()
+      defer { _ = allocation_counter_stop() }
+      return allocation_counter_kept()
+    }
+
+    @Test func `leaves nothing in memory`() {
+      let list = UIScrollView(frame: device.screenBounds)
+      list.contentSize = CGSize(width: 393, height: 5_000)
+      list.addGestureRecognizer(UILongPressGestureRecognizer())
+      stage.app.rootViewController?.view.addSubview(list)
+      // What is made once for all is there after the first time.
+      use(seed: 20, rounds: 4)
+      use(seed: 20, rounds: 4)
+      #expect(kept { use(seed: 20, rounds: Exhaustive.count(everyDay: 4, night: 10_000)) } == 0)
+      var views: [UIView] = []
+      #expect(kept { views.append(UIView()) } > 0)
+    }
   }
 #endif

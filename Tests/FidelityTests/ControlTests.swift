@@ -17,10 +17,13 @@
       let events: [UIControl.Event] = [
         .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter,
         .touchDragExit, .touchUpInside, .touchUpOutside, .touchCancel, .valueChanged,
-        .primaryActionTriggered, .editingDidBegin,
+        .primaryActionTriggered, .menuActionTriggered, .editingDidBegin, .editingChanged,
+        .editingDidEnd, .editingDidEndOnExit,
       ]
+      #expect(events.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
       #expect(
-        events.map(\.rawValue.trailingZeroBitCount) == [0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 13, 16])
+        events.map(\.rawValue.trailingZeroBitCount)
+          == [0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 13, 14, 16, 17, 18, 19])
       #expect(UIControl.Event.allTouchEvents.rawValue == 0xFFF)
     }
 

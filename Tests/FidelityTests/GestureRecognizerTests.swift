@@ -90,14 +90,6 @@
   @MainActor @Suite struct `A scroll view, by Apple's words` {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-    @Test func `FS-150 Has the origin of its bounds as its offset`() {
-      scrollView.contentSize = CGSize(width: 500, height: 500)
-      scrollView.contentOffset = CGPoint(x: 10, y: 20)
-      #expect(scrollView.bounds.origin == CGPoint(x: 10, y: 20))
-      scrollView.bounds.origin = CGPoint(x: 30, y: 40)
-      #expect(scrollView.contentOffset == CGPoint(x: 30, y: 40))
-    }
-
     @Test func `FS-151 FS-153 Delays touches of its content and can cancel them`() {
       #expect(scrollView.delaysContentTouches)
       #expect(scrollView.canCancelContentTouches)

@@ -3,7 +3,6 @@ import UIKit
 
 /// A window with a button behind a view that moves from x = 0 to x = 200 in a second.
 @MainActor @Suite(.simulatedDevice) struct `A touch on a view that is being animated` {
-  let device = SimulatedDevice.current
   let log = Log()
   let app: UIWindow
   let behind: TouchLoggingView

@@ -3,7 +3,6 @@ import UIKit
 
 /// What the other side of a switch does, where no other suite tells.
 @MainActor @Suite(.simulatedDevice) struct `A switch` {
-  let device = SimulatedDevice.current
   let root = CALayer()
   let middle = CGPoint(x: 50, y: 50)
 
@@ -72,10 +71,9 @@ import UIKit
     let log = Log()
     let view = TouchLoggingView("view", frame: device.screenBounds, log: log)
     view.addSubview(UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
-    let window = Stage.show(view)
+    Stage.show(view)
     device.tap(at: CGPoint(x: 10, y: 10))
     #expect(log.lines == (`do` ? ["view began (10 10)", "view ended (10 10)"] : []))
-    withExtendedLifetime(window) {}
   }
 
   @Test(arguments: [true, false])
@@ -94,9 +92,9 @@ import UIKit
         inner.frame = control.bounds
         part.addSubview(inner)
       }
-      let window = Stage.show(control)
+      Stage.show(control)
       device.tap(at: CGPoint(x: 50, y: 80))
-      return withExtendedLifetime(window) { taps }
+      return taps
     }
     let plain = [
       UIView(), Gradient(), UIStackView(), UILabel(), UIImageView(),
@@ -136,14 +134,13 @@ import UIKit
   @Test(arguments: [true, false])
   func `FS-225 decides whether a modal window hides what is in others`(_ hides: Bool) {
     device.behavior.modalWindowsHideOthers = hides
-    let app = Stage.show(UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    Stage.show(UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
     let overlay = Stage.show(level: .alert)
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     overlay.rootViewController?.view.addSubview(button)
     overlay.accessibilityViewIsModal = true
     #expect(device.accessibilityElements.contains(button))
     #expect(device.accessibilityElements.count == (hides ? 1 : 2))
-    withExtendedLifetime(app) {}
   }
 
   @Test(arguments: [true, false])
@@ -158,14 +155,13 @@ import UIKit
       }
     }
     let control = Refusing(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    let window = Stage.show(control)
+    Stage.show(control)
     let finger = device.touchDown(at: CGPoint(x: 10, y: 10))
     finger.move(to: CGPoint(x: 12, y: 10))
     #expect(control.ends == (isEnded ? 1 : 0))
     #expect(!control.isTracking)
     finger.lift()
     #expect(control.ends == (isEnded ? 1 : 0))
-    withExtendedLifetime(window) {}
   }
 
   @Test(arguments: [false, true])
@@ -239,11 +235,10 @@ import UIKit
     device.behavior.transformsMoveSafeArea = moves
     device.safeAreaInsets.bottom = 34
     let view = UIView(frame: device.screenBounds)
-    let window = Stage.show(view)
+    Stage.show(view)
     #expect(view.safeAreaInsets.bottom == 34)
     view.transform = CGAffineTransform(translationX: 0, y: -200)
     #expect(view.safeAreaInsets.bottom == (moves ? 0 : 34))
-    withExtendedLifetime(window) {}
   }
 
   @Test(arguments: [0, 0.5])
@@ -265,10 +260,9 @@ import UIKit
       }
     }
     let view = Noting(frame: device.screenBounds)
-    let window = Stage.show(view)
+    Stage.show(view)
     device.clickFromHover(at: Stage.center)
     #expect(view.types == [isPointers ? .indirectPointer : .direct])
-    withExtendedLifetime(window) {}
   }
 
   @Test func `FS-043 is back at its default after a reset`() {

@@ -57,7 +57,6 @@ private final class Child: UIViewController {
 }
 
 @MainActor @Suite(.simulatedDevice) struct `A layout by constraints` {
-  private let device = SimulatedDevice.current
   private let container = Container()
   private let window: UIWindow
 

@@ -3,7 +3,6 @@ import UIKit
 
 /// Each way of hit testing that is a choice, both ways round.
 @MainActor @Suite(.simulatedDevice) struct `A choice of hit testing` {
-  let device = SimulatedDevice.current
   let center = CGPoint(x: 50, y: 50)
   let window = Stage.show()
   let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -71,14 +71,6 @@ import UIKit
     #expect(root.subviews.isEmpty)
   }
 
-  @Test func `FS-019 asks a rotated view in its rotated area only`() {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.transform = CGAffineTransform(rotationAngle: .pi / 4)
-    root.addSubview(view)
-    #expect(root.hitTest(CGPoint(x: 2, y: 2), with: nil) === root)
-    #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === view)
-  }
-
   @Test func `asks each view once, from the front, where all of them answer in their own way`() {
     final class Noting: UIView {
       var note: (Int, CGPoint) -> Void = { _, _ in }

@@ -33,7 +33,6 @@ private final class Row: UITableViewCell {
 }
 
 @MainActor @Suite(.simulatedDevice) struct `A list` {
-  let device = SimulatedDevice.current
   let window = UIWindow(windowScene: SimulatedDevice.current.scenes[0])
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 440))
   private let source = Source()
@@ -197,7 +196,6 @@ private final class ItemWitness: NSObject, UICollectionViewDataSource, UICollect
 }
 
 @MainActor @Suite(.simulatedDevice) struct `What a list tells its delegate` {
-  let device = SimulatedDevice.current
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 132))
   private let witness = Witness()
   let window: UIWindow

@@ -3,8 +3,6 @@ import UIKit
 
 /// What ends the process, with a message that names the rule, and what UIKit has an answer to.
 @MainActor @Suite(.simulatedDevice) struct `A mistake` {
-  let device = SimulatedDevice.current
-
   /// Whether a debug build said why; others say nothing.
   nonisolated func message(of result: ExitTest.Result?, contains text: String) -> Bool {
     #if DEBUG
@@ -108,7 +106,7 @@ import UIKit
   @Test func `FS-087 a finger whose touch was taken away may be lifted, and nobody is told`() {
     let log = Log()
     let view = TouchLoggingView("view", frame: device.screenBounds, log: log)
-    let window = Stage.show(view)
+    Stage.show(view)
     let finger = device.touchDown(at: CGPoint(x: 1, y: 1))
     let source = DragSource()
     view.addInteraction(UIDragInteraction(delegate: source))
@@ -116,7 +114,6 @@ import UIKit
     finger.move(to: CGPoint(x: 2, y: 2))
     finger.lift()
     #expect(log.lines == ["view began (1 1)", "view cancelled (1 1)"])
-    withExtendedLifetime(window) {}
   }
 
   @Test(arguments: [[UIGestureRecognizer.State.changed], [.began, .failed], [.began, .possible]])

@@ -10,13 +10,6 @@ import UIKit
   }
 
   @Test func `say what happened to a control and how it is`() {
-    let events: [UIControl.Event] = [
-      .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter,
-      .touchDragExit, .touchUpInside, .touchUpOutside, .touchCancel, .valueChanged,
-      .primaryActionTriggered, .menuActionTriggered, .editingDidBegin, .editingChanged,
-      .editingDidEnd, .editingDidEndOnExit,
-    ]
-    #expect(places(events) == [0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 13, 14, 16, 17, 18, 19])
     let all: [UIControl.Event] = [.allTouchEvents, .allEditingEvents, .allEvents]
     #expect(all.map(\.rawValue) == [0xFFF, 0xF_0000, 0xFFFF_FFFF])
     #expect(places([UIControl.State.highlighted, .disabled, .selected, .focused]) == [0, 1, 2, 3])

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `The presentation of a layer` {
-  let device = SimulatedDevice.current
   let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let inner = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
   let window: UIWindow

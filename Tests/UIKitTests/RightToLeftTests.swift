@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `From right to left` {
-  let device = SimulatedDevice.current
-
   private func constrained(in parent: UIView) -> UIView {
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -41,8 +39,7 @@ import UIKit
   ) {
     let (view, inner) = (UIView(), UIView())
     view.addSubview(inner)
-    let window = Stage.show(view)
-    defer { withExtendedLifetime(window) {} }
+    Stage.show(view)
     view.semanticContentAttribute = attribute
     #expect((view.effectiveUserInterfaceLayoutDirection == .rightToLeft) == inEnglish)
     #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
@@ -84,8 +81,7 @@ import UIKit
     let row = UIStackView(arrangedSubviews: views)
     row.frame = CGRect(x: 0, y: 0, width: 170, height: 20)
     row.spacing = 10
-    let window = Stage.show(row)
-    defer { withExtendedLifetime(window) {} }
+    Stage.show(row)
     row.layoutIfNeeded()
     #expect(views.map(\.frame.minX) == [140, 80, 0])
     row.axis = .vertical

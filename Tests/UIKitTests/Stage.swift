@@ -1,13 +1,16 @@
 import Testing
 import UIKit
 
-/// Builds windows on the device, each filled by a controller's view.
+/// The simulated device.
+@MainActor var device: SimulatedDevice { .current }
+
+/// Builds windows on the device, each filled by a controller's view. They
+/// stay until the device is reset.
 @MainActor enum Stage {
-  static let device = SimulatedDevice.current
   static let center = CGPoint(x: 196, y: 426)
 
   /// Shows a window in the first scene.
-  static func show<Window: UIWindow>(
+  @discardableResult static func show<Window: UIWindow>(
     window: Window, root: UIViewController = UIViewController(), level: UIWindow.Level = .normal
   ) -> Window {
     window.frame = device.screenBounds
@@ -15,20 +18,30 @@ import UIKit
     window.windowLevel = level
     window.rootViewController = root
     window.isHidden = false
+    keep(window)
     return window
   }
 
+  /// Keeps an object until the device is reset.
+  static func keep(_ object: AnyObject) {
+    let session = device.scenes[0].session
+    session.userInfo = ["kept": (session.userInfo?["kept"] as? [AnyObject] ?? []) + [object]]
+  }
+
+  /// Keeps nothing any more.
+  static func letGo() { device.scenes[0].session.userInfo = nil }
+
   /// A visible plain window.
-  static func show(
+  @discardableResult static func show(
     root: UIViewController = UIViewController(), level: UIWindow.Level = .normal
   ) -> UIWindow {
     show(window: UIWindow(), root: root, level: level)
   }
 
-  /// A visible window with one view at a place.
-  static func show<View: UIView>(_ view: View) -> UIWindow {
+  /// A visible window with views at their places.
+  @discardableResult static func show(_ view: UIView, _ others: UIView...) -> UIWindow {
     let window = show()
-    window.rootViewController?.view.addSubview(view)
+    for view in [view] + others { window.rootViewController?.view.addSubview(view) }
     return window
   }
 }

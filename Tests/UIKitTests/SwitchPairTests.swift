@@ -127,8 +127,6 @@ extension Switch {
 }
 
 @MainActor @Suite(.simulatedDevice) struct `Two switches at once` {
-  let device = SimulatedDevice.current
-
   /// The names of the stored properties of a value, those of parts with the part's name before them.
   private func names(of value: Any, before prefix: String = "") -> [String] {
     Mirror(reflecting: value).children.flatMap { child -> [String] in
@@ -174,7 +172,6 @@ extension Switch {
 
 /// A small app under which two windows lie, and what happens to it.
 @MainActor private final class SwitchStage {
-  private let device = SimulatedDevice.current
   private let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 60))
   private let scroll = UIScrollView(frame: CGRect(x: 0, y: 300, width: 393, height: 300))
   private let host = SimulatedHostingController()

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A text view` {
-  let device = SimulatedDevice.current
   let window = UIWindow(windowScene: SimulatedDevice.current.scenes[0])
   let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 

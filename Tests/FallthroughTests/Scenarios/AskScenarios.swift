@@ -4,23 +4,11 @@ import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `Scenario of an ask that is no plain touch` {
   @Test(arguments: SystemUnderTest.all)
-  func `a probe without an event finds nothing beside the toast`(system: SystemUnderTest) {
+  func `a probe, a drag or a hover beside the toast finds the app`(system: SystemUnderTest) {
     let it = ToastScreen(system)
     #expect(it.overlay.hitTest(Toast.beside, with: nil) == nil)
-    #expect(it.winner(it.device.probe, Toast.beside)?.window === it.screen.app)
-  }
-
-  @Test(arguments: SystemUnderTest.all)
-  func `a probe without an event finds the toast`(system: SystemUnderTest) {
-    let it = ToastScreen(system)
     #expect(it.overlay.hitTest(Toast.inside, with: nil) != nil)
-    #expect(it.winner(it.device.probe, Toast.inside)?.window === it.overlay)
-  }
-
-  @Test(arguments: SystemUnderTest.all)
-  func `a drag or a hover beside the toast finds the app`(system: SystemUnderTest) {
-    let it = ToastScreen(system)
-    for ask in [it.device.drag, it.device.hover] {
+    for ask in [it.device.probe, it.device.drag, it.device.hover] {
       #expect(it.winner(ask, Toast.beside)?.result === it.screen.appButton)
       #expect(it.winner(ask, Toast.inside)?.window === it.overlay)
     }
@@ -35,20 +23,6 @@ import UIKit
     var told: [CGPoint] = []
     it.overlay.onTouchOutside = { told.append($0) }
     #expect(it.tap(Toast.beside) == "app")
-    #expect(told == [Toast.beside])
-  }
-
-  @Test(arguments: SystemUnderTest.all)
-  func `an overlay that blocks all tells once of a tap beside the toast that nobody beneath gets`(
-    system: SystemUnderTest
-  ) {
-    let it = ToastScreen(system)
-    it.overlay.mode = .blockAll
-    var told: [CGPoint] = []
-    it.overlay.onTouchOutside = { told.append($0) }
-    #expect(it.tap(Toast.beside) == "hosting view")
-    #expect(told == [Toast.beside])
-    #expect(it.tap(Toast.inside) == "toast")
     #expect(told == [Toast.beside])
   }
 

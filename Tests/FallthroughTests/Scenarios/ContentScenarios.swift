@@ -3,18 +3,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `Scenario of real views in an overlay` {
-  @Test(arguments: SystemUnderTest.all)
-  func `a button of a UIKit overlay gets the taps on it, and the app those beside it`(
-    system: SystemUnderTest
-  ) {
-    let root = UIViewController()
-    let screen = Screen(system, root: root)
-    screen.addButton("toast", Toast.frame, to: root.view)
-    #expect(screen.tap(Toast.inside) == ["toast"])
-    #expect(screen.tap(Toast.beside) == ["app"])
-    #expect(screen.tap(Toast.inside) == ["toast"])
-  }
-
   /// What a toast may be like, and who gets a tap on it.
   struct Look: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -3,30 +3,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `Scenario of regions and content tests` {
-  @Test(arguments: SystemUnderTest.all)
-  func `a region as large as the toast takes taps up to its edge, and further with an outset`(
-    system: SystemUnderTest
-  ) {
-    let it = ToastScreen(system)
-    it.overlay.regions.set(.rect(Toast.frame), id: "toast")
-    let outside = CGPoint(x: Toast.frame.minX - 1, y: Toast.inside.y)
-    #expect([Toast.inside, Toast.frame.origin, outside].map(it.tap) == ["toast", "toast", "app"])
-    it.overlay.regions.set(.rect(Toast.frame), id: "toast", outset: 12)
-    // Beyond the content the hosting view takes the touch and has nobody to give it to.
-    #expect([Toast.inside, outside].map(it.tap) == ["toast", "hosting view"])
-  }
-
-  @Test(arguments: SystemUnderTest.all)
-  func `the app gets taps on visible content where only regions count and none is left`(
-    system: SystemUnderTest
-  ) {
-    let it = ToastScreen(system)
-    it.overlay.mode = .regions
-    it.overlay.regions.set(.rect(Toast.frame), id: "toast")
-    it.overlay.regions.removeAll()
-    #expect(it.tap(Toast.inside) == "app")
-  }
-
   @Test func `a region over a glass toast claims the hosting view on iOS 26`() {
     let it = ToastScreen(.iOS26, .glass)
     it.overlay.regions.set(.rect(Toast.frame), id: "toast")
@@ -65,24 +41,6 @@ import UIKit
     #expect(it.tap(overflow) == "app")
     it.overlay.regions.set(.rect(Toast.frame), id: "toast")
     #expect(it.answers(to: overflow).map { $0.view === it.host.view } == [true, true])
-  }
-
-  @Test(arguments: SystemUnderTest.all)
-  func `the app gets a tap on clear content, unless a region is declared for it`(
-    system: SystemUnderTest
-  ) {
-    let it = ToastScreen(system, .clearTappable)
-    #expect(it.tap(Toast.inside) == "app")
-    it.overlay.regions.set(.rect(Toast.frame), id: "toast")
-    #expect(it.answers(to: Toast.inside).map { $0.view === it.host.view } == [true, true])
-    #expect(it.toast?.tapCount == 1)
-  }
-
-  @Test(arguments: SystemUnderTest.all)
-  func `the app gets a tap on a decoration that is marked as ignored`(system: SystemUnderTest) {
-    let it = ToastScreen(system, .decoration)
-    it.host.addForeignView(IgnoredMarkerView(frame: Toast.frame))
-    #expect(it.tap(Toast.inside) == "app")
   }
 
   @Test(arguments: SystemUnderTest.all)

@@ -10,11 +10,6 @@ import UIKit
     #expect(it.tap(Toast.inside) == "app")
   }
 
-  @Test(arguments: [SystemUnderTest(15), SystemUnderTest(17), SystemUnderTest(18, sdk: 17)])
-  func `up to iOS 17 the toast gets a tap on it`(system: SystemUnderTest) {
-    #expect(ToastScreen(system).tap(Toast.inside) == "toast")
-  }
-
   @Test(arguments: [SystemUnderTest(18), SystemUnderTest(26, sdk: 18)])
   func `on iOS 18 the toast gets a tap through the hosting view, and none is dropped`(
     system: SystemUnderTest
@@ -55,13 +50,6 @@ import UIKit
     ]
     #expect(around.map(it.tap) == ["app", "app", "app", "app"])
     #expect(it.tap(box.origin) == "toast")
-  }
-
-  @Test(arguments: SystemUnderTest.all)
-  func `a tap on the toast says nothing about the next one beside it`(system: SystemUnderTest) {
-    let it = ToastScreen(system)
-    let taps = [Toast.inside, Toast.beside, Toast.inside, Toast.beside, Toast.beside]
-    #expect(taps.map(it.tap) == ["toast", "app", "toast", "app", "app"])
   }
 
   @Test(arguments: SystemUnderTest.all)

@@ -50,5 +50,4 @@ import UIKit
 extension SystemUnderTest {
   /// The three that differ in how SwiftUI shows its content to a hit test.
   static let models = [SystemUnderTest(17), SystemUnderTest(18), SystemUnderTest(26)]
-  static let since18 = [SystemUnderTest(18), SystemUnderTest(26)]
 }

@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `What assistive apps see of a screen` {
-  let device = SimulatedDevice.current
-
   /// A window in the screen at (20, 30).
   func show(_ views: UIView...) -> UIWindow {
     let window = UIWindow(windowScene: device.scenes[0])
@@ -119,7 +117,7 @@ import UIKit
     let (one, two) = (button("one", 0), button("two", 20))
     let window = show(one, two)
     let found = { (y: CGFloat) in
-      (self.device.accessibilityElement(at: CGPoint(x: 30, y: y)) as? UIView)?.accessibilityLabel
+      (device.accessibilityElement(at: CGPoint(x: 30, y: y)) as? UIView)?.accessibilityLabel
     }
     #expect([29, 31, 55, 89, 91].map(found) == [nil, "one", "two", "two", nil])
     two.accessibilityElementsHidden = true

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `What UIKit's own views say to assistive apps` {
-  let device = SimulatedDevice.current
   let frame = CGRect(x: 0, y: 100, width: 200, height: 40)
 
   /// An element in words: its label, its value and its traits.
@@ -89,10 +88,9 @@ import UIKit
     window.isHidden = true
     let stepper = UIStepper()
     #expect(elements(in: stepper) == ["Decrement - button dimmed", "Increment - button"])
-    let plus = Stage.show(stepper)
+    Stage.show(stepper)
     device.activate(device.accessibilityElements[1])
     #expect(stepper.value == 1)
-    #expect(plus.isHidden == false)
   }
 
   @Test func `FS-257 an alert says its title, its message and its buttons`() {

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A navigation controller` {
-  let device = SimulatedDevice.current
   let first = UIViewController()
   let second = UIViewController()
   let window: UIWindow
@@ -90,7 +89,6 @@ import UIKit
 }
 
 @MainActor @Suite(.simulatedDevice) struct `A bar at the bottom` {
-  let device = SimulatedDevice.current
   let first = UIViewController()
   let second = UIViewController()
   let tabs = UITabBarController()
@@ -205,7 +203,6 @@ import UIKit
 }
 
 @MainActor @Suite(.simulatedDevice) struct `A controller of tabs` {
-  let device = SimulatedDevice.current
   let controllers = [UIViewController(), UIViewController()]
   let tabs = UITabBarController()
   let window: UIWindow

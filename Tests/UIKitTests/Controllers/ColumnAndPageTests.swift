@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A split view controller` {
-  let device = SimulatedDevice.current
   let controllers = (0..<4).map { _ in UIViewController() }
   let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
 
@@ -63,11 +62,11 @@ import UIKit
     let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .vertical)
     let controllers = [UIViewController(), UIViewController()]
     let window = Stage.show(root: pages)
-    #expect(Stage.device.tap(at: Stage.center).view?.isDescendant(of: pages.view) == true)
+    #expect(device.tap(at: Stage.center).view?.isDescendant(of: pages.view) == true)
     var ends: [Bool] = []
     for page in controllers {
       pages.setViewControllers([page], direction: .forward, animated: true) { ends.append($0) }
-      #expect(Stage.device.tap(at: Stage.center).view === page.view)
+      #expect(device.tap(at: Stage.center).view === page.view)
       #expect(pages.viewControllers == [page] && page.parent === pages)
     }
     #expect(ends == [true, true] && controllers[0].parent == nil && !window.isHidden)

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A transition of the app's own` {
-  let device = SimulatedDevice.current
   let log = Log()
   let root: AppearanceLogger
   let panel: AppearanceLogger
@@ -238,7 +237,6 @@ import UIKit
 }
 
 @MainActor @Suite(.simulatedDevice) struct `A transition between children of the app's own` {
-  let device = SimulatedDevice.current
   let log = Log()
 
   private final class Guide: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {

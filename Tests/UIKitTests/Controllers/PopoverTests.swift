@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A popover` {
-  let device = SimulatedDevice.current
   let log = Log()
   let root = UIViewController()
   let presented = UIViewController()

@@ -31,7 +31,6 @@ import UIKit
     let page = Page()
     let window = Stage.show(root: UINavigationController(rootViewController: page))
     window.layoutIfNeeded()
-    let device = SimulatedDevice.current
     let bar = page.search.searchBar
     #expect(bar.window === window)
     device.tap(at: bar.convert(CGPoint(x: 100, y: 28), to: nil))

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A sheet with heights to rest at` {
-  let device = SimulatedDevice.current
   let log = Log()
   let window: UIWindow
   let sheet = UIViewController()

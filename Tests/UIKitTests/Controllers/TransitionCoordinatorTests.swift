@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A coordinator of a transition` {
-  let device = SimulatedDevice.current
   let log = Log()
 
   private final class Sheet: UIViewController {

@@ -142,12 +142,10 @@ import UIKit
 }
 
 @MainActor @Suite(.simulatedDevice) struct `What a finger starts` {
-  let device = SimulatedDevice.current
-
   @Test func `is a new segment and no other event of a segmented control`() {
     let control = UISegmentedControl(items: ["One", "Two"])
     control.frame = CGRect(x: 0, y: 0, width: 200, height: 30)
-    let window = Stage.show(control)
+    Stage.show(control)
     var events: [String] = []
     control.addAction(UIAction { _ in events.append("touch") }, for: .allTouchEvents)
     control.addAction(UIAction { _ in events.append("value") }, for: .valueChanged)
@@ -157,12 +155,11 @@ import UIKit
     #expect(events == ["value"])
     control.sendActions(for: .touchUpInside)
     #expect(events == ["value", "touch"])
-    withExtendedLifetime(window) {}
   }
 
   @Test func `FS-084 is no series of taps if it drags`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-    let window = Stage.show(view)
+    Stage.show(view)
     let start = CGPoint(x: 100, y: 100)
     for way in [[CGPoint(x: 120, y: 100)], [CGPoint(x: 160, y: 100), start]] {
       let finger = device.touchDown(at: start)
@@ -172,13 +169,12 @@ import UIKit
       device.simulateDragLift()
       device.clock.advance(by: 2)
     }
-    withExtendedLifetime(window) {}
   }
 
   @Test(arguments: [false, true])
   func `FS-093 is the editing of a text under a recognizer that hides the keyboard`(isLong: Bool) {
     let root = UIViewController()
-    let window = Stage.show(root: root)
+    Stage.show(root: root)
     let text: UIView = isLong ? UITextView() : UITextField()
     text.frame = CGRect(x: 20, y: 20, width: 200, height: 40)
     root.view.addSubview(text)
@@ -192,16 +188,14 @@ import UIKit
     #expect(hides == 0)
     device.tap(at: CGPoint(x: 50, y: 300))
     #expect(hides == 1)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `FS-093 is nothing in a text that takes none`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
-    let window = Stage.show(field)
+    Stage.show(field)
     field.isEnabled = false
     device.tap(at: CGPoint(x: 50, y: 20))
     #expect(!field.isFirstResponder)
-    withExtendedLifetime(window) {}
   }
 }
 

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `The menu of a button` {
-  let device = SimulatedDevice.current
   let log = Log()
   let button = UIButton(frame: CGRect(x: 100, y: 100, width: 80, height: 40))
   let window: UIWindow

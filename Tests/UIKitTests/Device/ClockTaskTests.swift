@@ -16,7 +16,6 @@ import UIKit
 }
 
 @MainActor @Suite(.simulatedDevice) struct `The device's clock as a clock of Swift's` {
-  let device = SimulatedDevice.current
   let log = Log()
 
   @Test func `wakes tasks when it goes on`() async throws {

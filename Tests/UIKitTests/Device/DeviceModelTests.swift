@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A model of a device` {
-  let device = SimulatedDevice.current
-
   private func text(_ insets: UIEdgeInsets) -> String {
     [insets.top, insets.left, insets.bottom, insets.right].map { "\(Int($0))" }
       .joined(separator: " ")

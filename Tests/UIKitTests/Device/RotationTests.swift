@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A device that turns` {
-  let device = SimulatedDevice.current
   let log = Log()
 
   /// Keeps the window, which nobody else does.

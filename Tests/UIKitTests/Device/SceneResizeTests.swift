@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A scene that gets another size` {
-  let device = SimulatedDevice.current
   let log = Log()
   var scene: UIWindowScene { device.scenes[0] }
 

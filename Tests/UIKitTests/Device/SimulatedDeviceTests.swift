@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A device as new` {
-  let device = SimulatedDevice.current
-
   @Test func `is a phone with iOS 26 and one scene in the foreground`() {
     #expect(UIDevice.current.systemVersion == "26.0")
     #expect(device.linkedSDK.majorVersion == 26)
@@ -49,7 +47,6 @@ import UIKit
 }
 
 @MainActor @Suite(.simulatedDevice) struct `The device's clock` {
-  let device = SimulatedDevice.current
   let log = Log()
 
   @Test func `runs what is due in the order of time`() {

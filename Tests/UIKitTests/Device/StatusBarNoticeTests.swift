@@ -2,12 +2,11 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `The status bar of a device that turns` {
-  let device = SimulatedDevice.current
   let log = Log()
 
   @Test func `FS-383 is told before with what it will be, and after with what it was`() {
     device.model = .iPhone15
-    let window = Stage.show()
+    Stage.show()
     let names: [(Notification.Name, String)] = [
       (UIApplication.willChangeStatusBarOrientationNotification, "will turn"),
       (UIApplication.willChangeStatusBarFrameNotification, "will move"),
@@ -31,6 +30,5 @@ import UIKit
     device.rotate(to: .portrait)
     log.expect(["will turn 1 now 3", "will move 59.0 now 3", "moved 0.0 now 1", "turned 3 now 1"])
     observers.forEach { NotificationCenter.default.removeObserver($0) }
-    withExtendedLifetime(window) {}
   }
 }

@@ -14,7 +14,6 @@ private final class Listener: ActionPerforming {
 }
 
 @MainActor @Suite(.simulatedDevice) struct `A finger in one line` {
-  let device = SimulatedDevice.current
   let log = Log()
 
   /// A view in the middle of the screen, 200 points wide and high.
@@ -47,7 +46,7 @@ private final class Listener: ActionPerforming {
   @Test func `drags, and rests before it lifts the finger`() {
     let pan = UIPanGestureRecognizer()
     var ends: [CGPoint] = []
-    let (view, window) = show(pan)
+    let (view, _) = show(pan)
     let listener = Listener(pan) { if pan.state == .ended { ends.append(pan.velocity(in: view)) } }
     defer { withExtendedLifetime(listener) {} }
     let record = device.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 250, y: 450))
@@ -55,7 +54,6 @@ private final class Listener: ActionPerforming {
     #expect(ends == [.zero])
     #expect(log.lines.first == "view began (54 74)")
     #expect(log.lines.last == "view ended (154 124)")
-    #expect(window.isHidden == false)
   }
 
   @Test(arguments: [(0.6, ["began", "ended"]), (0.3, [])])
@@ -64,41 +62,38 @@ private final class Listener: ActionPerforming {
     var seen: [String] = []
     let listener = Listener(press) { seen.append(press.state == .began ? "began" : "ended") }
     defer { withExtendedLifetime(listener) {} }
-    let (view, window) = show(press)
+    let (view, _) = show(press)
     #expect(device.longPress(at: Stage.center, duration: duration).view === view)
     #expect(seen == states)
-    #expect(window.isHidden == false)
   }
 
   @Test(arguments: [0.5, 2.0]) func `pinches`(_ scale: CGFloat) {
     let pinch = UIPinchGestureRecognizer()
     var last: CGFloat = 0
-    let (view, window) = show(pinch)
+    let (view, _) = show(pinch)
     view.frame = device.screenBounds
     let listener = Listener(pinch) { if pinch.state == .changed { last = pinch.scale } }
     defer { withExtendedLifetime(listener) {} }
     let records = device.pinch(at: Stage.center, scale: scale)
     #expect(records.map(\.view) == [view, view])
     #expect(abs(last - scale) < 1e-6)
-    #expect(window.isHidden == false)
   }
 
   @Test func `turns two fingers`() {
     let rotation = UIRotationGestureRecognizer()
     var last: CGFloat = 0
-    let (view, window) = show(rotation)
+    let (view, _) = show(rotation)
     view.frame = device.screenBounds
     let listener = Listener(rotation) { if rotation.state == .changed { last = rotation.rotation } }
     defer { withExtendedLifetime(listener) {} }
     device.rotate(at: Stage.center, by: .pi / 2)
     #expect(abs(last - .pi / 2) < 1e-6)
-    #expect(window.isHidden == false)
   }
 
   @Test func `scrolls, and glides on only after a swipe`() {
     let scroll = UIScrollView(frame: device.screenBounds)
     scroll.contentSize = CGSize(width: 393, height: 5000)
-    let window = Stage.show(scroll)
+    Stage.show(scroll)
     device.drag(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 300))
     let rested = scroll.contentOffset.y
     device.clock.advance(by: 3)
@@ -108,7 +103,6 @@ private final class Listener: ActionPerforming {
     let lifted = scroll.contentOffset.y
     device.clock.advance(by: 3)
     #expect(scroll.contentOffset.y > lifted)
-    #expect(window.isHidden == false)
   }
 
   @Test func `waits its turn while an event is being delivered`() {
@@ -134,8 +128,6 @@ private final class Listener: ActionPerforming {
 }
 
 @MainActor @Suite(.simulatedDevice) struct `What became of a touch` {
-  let device = SimulatedDevice.current
-
   @Test func `is compared by its view or window`() {
     final class Undecided: UIWindow {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

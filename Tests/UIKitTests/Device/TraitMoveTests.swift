@@ -18,7 +18,6 @@ import UIKit
 
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)
-    let device = SimulatedDevice.current
     scenes = [device.scenes[0], device.connectScene()]
     windows = [scenes[0], scenes[0], scenes[1]].map { UIWindow(windowScene: $0) }
     for (controller, view) in zip(controllers, views) { controller.view = view }

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `Traits` {
-  let device = SimulatedDevice.current
   let log = Log()
 
   private final class NotingView: UIView {
@@ -87,8 +86,7 @@ import UIKit
       }
     }
     let (view, target) = (UIView(), Target())
-    let window = Stage.show(view)
-    defer { withExtendedLifetime(window) {} }
+    Stage.show(view)
     view.registerForTraitChanges(
       [UITraitUserInterfaceStyle.self], target: target, action: Selector("styleDidChange:"))
     view.overrideUserInterfaceStyle = .dark
@@ -145,8 +143,7 @@ import UIKit
 
   @Test func `of a child are overridden by its parent`() throws {
     let (parent, child) = (UIViewController(), UIViewController())
-    let window = Stage.show(root: parent)
-    defer { withExtendedLifetime(window) {} }
+    Stage.show(root: parent)
     parent.addChild(child)
     parent.view.addSubview(child.view)
     parent.setOverrideTraitCollection(
@@ -157,8 +154,7 @@ import UIKit
 
   @Test func `of a child are known before its view comes to its parent's`() {
     let (parent, child) = (UIViewController(), UIViewController())
-    let window = Stage.show(root: parent)
-    defer { withExtendedLifetime(window) {} }
+    Stage.show(root: parent)
     parent.overrideUserInterfaceStyle = .dark
     parent.addChild(child)
     child.view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in

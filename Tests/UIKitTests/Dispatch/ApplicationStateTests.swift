@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `The delegate of an application` {
-  let device = SimulatedDevice.current
-
   final class Delegate: NSObject, UIApplicationDelegate {
     var lines: [String] = []
 

@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `The way of an event` {
-  let device = SimulatedDevice.current
-
   final class LoggingWindow: UIWindow {
     var log = Log()
     var deliversEvents = true

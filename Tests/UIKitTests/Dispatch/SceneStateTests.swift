@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A scene` {
-  let device = SimulatedDevice.current
   let log = Log()
 
   final class Delegate: NSObject, UIWindowSceneDelegate {
@@ -72,7 +71,7 @@ import UIKit
   @Test func `FS-087 that goes loses its touches, and others keep theirs`() {
     let first = TouchLoggingView("first", frame: device.screenBounds, log: log)
     let second = TouchLoggingView("second", frame: device.screenBounds, log: log)
-    let window = Stage.show(first)
+    Stage.show(first)
     let scene = device.connectScene()
     let other = UIWindow(windowScene: scene)
     other.addSubview(second)
@@ -87,7 +86,6 @@ import UIKit
       "first began (10 10)", "second began (20 20)", "second cancelled (20 20)",
       "first ended (10 10)",
     ])
-    withExtendedLifetime(window) {}
   }
 
   @Test(arguments: [true, false])

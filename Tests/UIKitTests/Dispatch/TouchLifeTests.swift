@@ -2,14 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A touch` {
-  let device = SimulatedDevice.current
   let log = Log()
-
-  func show(_ views: TouchLoggingView...) -> UIWindow {
-    let window = Stage.show()
-    views.forEach { window.rootViewController?.view.addSubview($0) }
-    return window
-  }
 
   func view(_ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat) -> TouchLoggingView {
     TouchLoggingView(name, frame: CGRect(x: x, y: y, width: width, height: 100), log: log)
@@ -24,17 +17,16 @@ import UIKit
       func keep(_ touches: Set<UITouch>) { touches.forEach { seen.append(($0, $0.phase)) } }
     }
     let view = Keeping(frame: device.screenBounds)
-    let window = Stage.show(view)
+    Stage.show(view)
     let finger = device.touchDown(at: Stage.center)
     finger.move(to: .zero)
     finger.lift()
     #expect(view.seen.map(\.1) == [.began, .moved, .ended])
     #expect(view.seen.allSatisfy { $0.0 === finger.touch })
-    #expect(window.isHidden == false)
   }
 
   @Test func `FS-081 stays with its view when the finger leaves it`() {
-    let window = show(view("a", 0, 0, 100), view("b", 100, 0, 100))
+    let window = Stage.show(view("a", 0, 0, 100), view("b", 100, 0, 100))
     let finger = device.touchDown(at: CGPoint(x: 50, y: 50))
     finger.move(to: CGPoint(x: 150, y: 50))
     finger.lift()
@@ -45,7 +37,7 @@ import UIKit
   @Test func `FS-082 is stationary while another changes, and left out of what views are told`() {
     let a = view("a", 0, 0, 393)
     a.isMultipleTouchEnabled = true
-    let window = show(a)
+    Stage.show(a)
     let fingers = device.touchDown(at: [CGPoint(x: 1, y: 1), CGPoint(x: 2, y: 2)])
     fingers[1].move(to: CGPoint(x: 3, y: 3))
     #expect(fingers.map(\.touch.phase) == [.stationary, .moved])
@@ -54,12 +46,11 @@ import UIKit
     fingers[1].cancel()
     #expect(
       log.lines == ["a began (1 1) (2 2)", "a moved (3 3)", "a ended (1 1)", "a cancelled (3 3)"])
-    #expect(window.isHidden == false)
   }
 
   @Test func `FS-083 tells where it is in any view, by the geometry of the moment`() {
     let a = view("a", 10, 20, 100)
-    let window = show(a)
+    let window = Stage.show(a)
     window.frame.origin = CGPoint(x: 5, y: 5)
     let touch = device.touchDown(at: CGPoint(x: 50, y: 50)).touch
     #expect(touch.location(in: nil) == CGPoint(x: 45, y: 45))
@@ -70,7 +61,7 @@ import UIKit
   }
 
   @Test func `FS-083 remembers where it was before the last change`() {
-    let window = show(view("a", 0, 0, 393))
+    let window = Stage.show(view("a", 0, 0, 393))
     let finger = device.touchDown(at: CGPoint(x: 1, y: 1))
     finger.move(to: CGPoint(x: 2, y: 2))
     finger.move(to: CGPoint(x: 4, y: 4))
@@ -79,7 +70,7 @@ import UIKit
   }
 
   @Test func `FS-074 has the timestamp of its last change, each later than the one before`() {
-    let window = show(view("a", 0, 0, 393))
+    Stage.show(view("a", 0, 0, 393))
     let finger = device.touchDown(at: CGPoint(x: 1, y: 1))
     let began = finger.touch.timestamp
     let other = device.touchDown(at: CGPoint(x: 9, y: 9))
@@ -87,11 +78,10 @@ import UIKit
     #expect(other.touch.timestamp > began)
     finger.lift()
     #expect(finger.touch.timestamp > other.touch.timestamp)
-    #expect(window.isHidden == false)
   }
 
   @Test func `FS-084 counts taps in quick succession at one place`() {
-    let window = show(view("a", 0, 0, 393))
+    Stage.show(view("a", 0, 0, 393))
     func tapCount(at x: CGFloat, after pause: TimeInterval) -> Int {
       device.clock.advance(by: pause)
       let finger = device.touchDown(at: CGPoint(x: x, y: 10))
@@ -103,14 +93,13 @@ import UIKit
     #expect(tapCount(at: 20, after: 0.36) == 1)
     #expect(tapCount(at: 70, after: 0.1) == 1)
     #expect(tapCount(at: 70, after: 0.1) == 2)
-    #expect(window.isHidden == false)
   }
 
   @Test(arguments: [false, true])
   func `FS-085 of a second finger reaches only a view that wants several`(_ wantsSeveral: Bool) {
     let a = view("a", 0, 0, 393)
     a.isMultipleTouchEnabled = wantsSeveral
-    let window = show(a)
+    Stage.show(a)
     let first = device.touchDown(at: CGPoint(x: 1, y: 1))
     let second = device.touchDown(at: CGPoint(x: 2, y: 2))
     second.lift()
@@ -118,13 +107,12 @@ import UIKit
     #expect(second.touch.view === a)
     let all = ["a began (1 1)", "a began (2 2)", "a ended (2 2)", "a ended (1 1)"]
     #expect(log.lines == all.filter { wantsSeveral || $0.contains("1 1") })
-    #expect(window.isHidden == false)
   }
 
   @Test func `FS-086 of an exclusive view keeps touches from all others of the window`() {
     let (a, b) = (view("a", 0, 0, 100), view("b", 100, 0, 100))
     a.isExclusiveTouch = true
-    let window = show(a, b)
+    Stage.show(a, b)
     let onA = device.touchDown(at: CGPoint(x: 50, y: 50))
     device.touchDown(at: CGPoint(x: 150, y: 50)).lift()
     onA.lift()
@@ -133,12 +121,11 @@ import UIKit
     device.touchDown(at: CGPoint(x: 50, y: 50)).lift()
     onB.lift()
     #expect(log.takeAll() == ["b began (50 50)", "b ended (50 50)"])
-    #expect(window.isHidden == false)
   }
 
   @Test func `FS-087 is cancelled before the next event when its view leaves the window`() {
     let a = view("a", 0, 0, 100)
-    let window = show(a)
+    Stage.show(a)
     let finger = device.touchDown(at: CGPoint(x: 1, y: 1))
     a.removeFromSuperview()
     #expect(log.takeAll() == ["a began (1 1)"])
@@ -146,23 +133,21 @@ import UIKit
     finger.lift()
     #expect(log.takeAll() == ["a cancelled (1 1)"])
     #expect(finger.touch.phase == .cancelled)
-    #expect(window.isHidden == false)
   }
 
   @Test func `FS-087 may be delivered to a view that left the window (the other choice)`() {
     device.behavior.removedViewTouches = .delivered
     let a = view("a", 0, 0, 100)
-    let window = show(a)
+    Stage.show(a)
     let finger = device.touchDown(at: CGPoint(x: 1, y: 1))
     a.removeFromSuperview()
     finger.lift()
     #expect(log.lines == ["a began (1 1)", "a ended (1 1)"])
-    #expect(window.isHidden == false)
   }
 
   @Test func `FS-088 goes on when its view hides or is disabled`() {
     let a = view("a", 0, 0, 100)
-    let window = show(a)
+    Stage.show(a)
     let finger = device.touchDown(at: CGPoint(x: 1, y: 1))
     a.isHidden = true
     a.alpha = 0
@@ -170,7 +155,6 @@ import UIKit
     finger.move(to: CGPoint(x: 2, y: 2))
     finger.lift()
     #expect(log.lines == ["a began (1 1)", "a moved (2 2)", "a ended (2 2)"])
-    #expect(window.isHidden == false)
   }
 
   @Test func `FS-089 goes up the chain from a view that does not handle it`() {
@@ -190,23 +174,21 @@ import UIKit
       }
     }
     let controller = Controller()
-    let window = Stage.show(root: controller)
+    Stage.show(root: controller)
     controller.view.addSubview(UIView(frame: device.screenBounds))
     let finger = device.touchDown(at: Stage.center)
     finger.move(to: .zero)
     finger.cancel()
     device.tap(at: Stage.center)
     #expect(controller.phases == ["began", "moved", "cancelled", "began", "ended"])
-    #expect(window.isHidden == false)
   }
 
   @Test func `FS-092 of several fingers reaches a view in one call, each view in its own`() {
     let a = view("a", 0, 0, 100)
     a.isMultipleTouchEnabled = true
-    let window = show(a, view("b", 100, 0, 100))
+    Stage.show(a, view("b", 100, 0, 100))
     device.touchDown(at: [CGPoint(x: 1, y: 1), CGPoint(x: 101, y: 1), CGPoint(x: 2, y: 2)])
     #expect(log.lines == ["a began (1 1) (2 2)", "b began (1 1)"])
-    #expect(window.isHidden == false)
   }
 
   @Test(arguments: ["time", "event", "scene"])
@@ -214,7 +196,7 @@ import UIKit
     _ next: String
   ) {
     let a = view("a", 0, 0, 100)
-    let window = show(a)
+    let window = Stage.show(a)
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
     window.addGestureRecognizer(double)
@@ -232,17 +214,16 @@ import UIKit
   }
 
   @Test func `FS-084 counts the taps of each of several fingers`() {
-    let window = show(view("a", 0, 0, 393))
+    Stage.show(view("a", 0, 0, 393))
     for count in [1, 2, 3] {
       let fingers = device.touchDown(at: [CGPoint(x: 10, y: 10), CGPoint(x: 200, y: 10)])
       #expect(fingers.map(\.touch.tapCount) == [count, count])
       fingers.forEach { $0.lift() }
     }
-    #expect(window.isHidden == false)
   }
 
   @Test func `FS-084 counts no drag and no long press (a choice)`() {
-    let window = show(view("a", 0, 0, 393))
+    Stage.show(view("a", 0, 0, 393))
     let drag = device.touchDown(at: CGPoint(x: 10, y: 10))
     drag.move(to: CGPoint(x: 100, y: 10))
     drag.lift()
@@ -251,13 +232,10 @@ import UIKit
     device.clock.advance(by: 5)
     press.lift()
     #expect(device.touchDown(at: CGPoint(x: 300, y: 10)).touch.tapCount == 1)
-    #expect(window.isHidden == false)
   }
 }
 
 @MainActor @Suite(.simulatedDevice) struct `The touches of an event` {
-  let device = SimulatedDevice.current
-
   final class EventNoting: UIWindow {
     var onEvent: ((UIEvent) -> Void)?
     override func sendEvent(_ event: UIEvent) { onEvent?(event) }

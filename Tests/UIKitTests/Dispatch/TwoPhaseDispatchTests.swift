@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `Two-phase dispatch` {
-  let device = SimulatedDevice.current
-
   /// Notes each ask, and answers as it is told to.
   final class Scripted: UIWindow {
     struct Ask: Equatable {

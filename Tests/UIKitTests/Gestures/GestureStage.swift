@@ -31,6 +31,9 @@ import UIKit
     return added
   }
 
+  /// What the recognizers did since the last look.
+  var actions: [String] { log.takeAll().filter { !$0.hasPrefix("view") } }
+
   func tap(_ x: CGFloat = 100, _ y: CGFloat = 100) { device.tap(at: CGPoint(x: x, y: y)) }
 
   func touchDown(_ x: CGFloat = 100, _ y: CGFloat = 100) -> SimulatedFinger {

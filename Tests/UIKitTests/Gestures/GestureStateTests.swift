@@ -18,11 +18,6 @@ import UIKit
       ])
   }
 
-  @Test func `FS-125 are numbered as Apple's, and recognized is ended`() {
-    #expect(State.allNumbers == [0, 1, 2, 3, 4, 5])
-    #expect(State.recognized == .ended)
-  }
-
   @Test func `FS-126 are told of but for failed and possible`() {
     let stage = GestureStage()
     let script: [String: State] = ["began": .began, "moved": .changed, "ended": .ended]
@@ -125,11 +120,6 @@ import UIKit
     stage.tap()
     #expect(stage.log.lines.filter { !$0.hasPrefix("view") } == expected)
   }
-}
-
-extension UIGestureRecognizer.State {
-  fileprivate static let allNumbers =
-    [possible, began, changed, ended, cancelled, failed].map(\.rawValue)
 }
 
 @MainActor @Suite(.simulatedDevice) struct `The targets of a gesture recognizer` {

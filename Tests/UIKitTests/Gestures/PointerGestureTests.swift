@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A gesture without a touch` {
-  let device = SimulatedDevice.current
-
   func pad() -> GestureStage {
     device.screenBounds = CGRect(x: 0, y: 0, width: 820, height: 1180)
     return GestureStage()

@@ -3,7 +3,6 @@ import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A touch at the bottom of the screen` {
   let stage = GestureStage()
-  var device: SimulatedDevice { stage.device }
   let atEdge = CGPoint(x: 100, y: 845)
   let away = CGPoint(x: 100, y: 700)
 

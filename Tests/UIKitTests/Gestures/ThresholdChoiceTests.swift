@@ -5,8 +5,6 @@ import UIKit
 /// between the two.
 @MainActor @Suite(.simulatedDevice) struct `A threshold` {
   let stage = GestureStage()
-  var device: SimulatedDevice { stage.device }
-  var actions: [String] { stage.log.takeAll().filter { !$0.hasPrefix("view") } }
 
   /// The tap count of a second touch.
   func secondTapCount(holding: TimeInterval = 0, pause: TimeInterval, x: CGFloat) -> Int {
@@ -46,7 +44,7 @@ import UIKit
     let finger = stage.touchDown()
     stage.wait(1)
     finger.lift()
-    #expect(actions == expected)
+    #expect(stage.actions == expected)
   }
 
   @Test(arguments: [(0.35, [String]()), (1.0, ["tap ended"])])
@@ -58,7 +56,7 @@ import UIKit
     stage.tap()
     stage.wait(0.5)
     stage.tap()
-    #expect(actions == expected)
+    #expect(stage.actions == expected)
   }
 
   @Test(arguments: [(45.0, [String]()), (80.0, ["tap ended"])])
@@ -68,7 +66,7 @@ import UIKit
     stage.tap(100, 100)
     stage.wait(0.1)
     stage.tap(160, 100)
-    #expect(actions == expected)
+    #expect(stage.actions == expected)
   }
 
   func swipe(to x: CGFloat, _ y: CGFloat, lasting seconds: TimeInterval = 0.1) -> [String] {
@@ -77,7 +75,7 @@ import UIKit
     stage.wait(seconds)
     finger.move(x, y)
     finger.lift()
-    return actions
+    return stage.actions
   }
 
   @Test(arguments: [(50.0, ["swipe ended"]), (90.0, [])])
@@ -108,7 +106,7 @@ import UIKit
     _ = stage.add(UIPinchGestureRecognizer(), "pinch")
     let fingers = device.touchDown(at: [CGPoint(x: 100, y: 100), CGPoint(x: 200, y: 100)])
     fingers[1].move(220, 100)
-    #expect(actions == expected)
+    #expect(stage.actions == expected)
   }
 
   @Test(arguments: [(0.1, ["rotation began"]), (0.5, [])])
@@ -119,7 +117,7 @@ import UIKit
     _ = stage.add(UIRotationGestureRecognizer(), "rotation")
     let fingers = device.touchDown(at: [CGPoint(x: 100, y: 100), CGPoint(x: 200, y: 100)])
     fingers[1].move(200, 130)
-    #expect(actions == expected)
+    #expect(stage.actions == expected)
   }
 
   @Test(arguments: [(10.0, true), (60.0, false)])

@@ -3,7 +3,6 @@ import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A gesture of two fingers` {
   let stage = GestureStage()
-  var actions: [String] { stage.log.takeAll().filter { !$0.hasPrefix("view") } }
 
   func fingersDown() -> [SimulatedFinger] {
     stage.device.touchDown(at: [CGPoint(x: 150, y: 300), CGPoint(x: 250, y: 300)])
@@ -14,14 +13,14 @@ import UIKit
     #expect(pinch.scale == 1)
     let fingers = fingersDown()
     fingers[1].move(255, 300)
-    #expect(actions.isEmpty)
+    #expect(stage.actions.isEmpty)
     fingers[1].move(350, 300)
     #expect(abs(pinch.scale - 2) < 1e-9)
     pinch.scale = 1
     fingers[0].move(50, 300)
     #expect(abs(pinch.scale - 1.5) < 1e-9)
     fingers.forEach { $0.lift() }
-    #expect(actions == ["pinch began", "pinch changed", "pinch ended"])
+    #expect(stage.actions == ["pinch began", "pinch changed", "pinch ended"])
     #expect(pinch.scale == 1)
   }
 
@@ -31,7 +30,7 @@ import UIKit
     fingers[1].move(250, 300)
     #expect(pinch.scale == 1)
     fingers[1].move(350, 300)
-    #expect(pinch.scale == 2 && actions == ["pinch began", "pinch changed"])
+    #expect(pinch.scale == 2 && stage.actions == ["pinch began", "pinch changed"])
   }
 
   @Test func `FS-140 that turns tells the angle in radians, clockwise`() {
@@ -39,14 +38,14 @@ import UIKit
     #expect(rotation.rotation == 0)
     let fingers = fingersDown()
     fingers[1].move(250, 305)
-    #expect(actions.isEmpty)
+    #expect(stage.actions.isEmpty)
     fingers[1].move(150, 400)
     #expect(abs(rotation.rotation - .pi / 2) < 1e-9)
     fingers[1].move(50, 300)
     #expect(abs(rotation.rotation - .pi) < 1e-9)
     fingers[1].move(150, 200)
     #expect(abs(rotation.rotation - 1.5 * .pi) < 1e-9)
-    #expect(actions == ["rotation began", "rotation changed", "rotation changed"])
+    #expect(stage.actions == ["rotation began", "rotation changed", "rotation changed"])
   }
 
   @Test func `FS-140 starts anew each time`() {
@@ -56,10 +55,10 @@ import UIKit
       let fingers = fingersDown()
       // Neither far enough apart nor turned enough.
       fingers[1].move(252, 301)
-      #expect(actions == [])
+      #expect(stage.actions == [])
       fingers.forEach { $0.lift() }
       #expect(pinch.scale == 1 && rotation.rotation == 0)
-      #expect(actions == [])
+      #expect(stage.actions == [])
     }
     for (x, y, name) in [(400, 300, "pinch"), (150, 400, "rotation")]
       as [(CGFloat, CGFloat, String)]
@@ -68,7 +67,7 @@ import UIKit
         let fingers = fingersDown()
         fingers[1].move(x, y)
         fingers.forEach { $0.lift() }
-        #expect(actions == ["\(name) began", "\(name) ended"])
+        #expect(stage.actions == ["\(name) began", "\(name) ended"])
         #expect(pinch.scale == 1 && rotation.rotation == 0)
       }
     }
@@ -90,9 +89,9 @@ import UIKit
     let fingers = fingersDown()
     fingers[1].move(350, 300)
     fingers[0].lift()
-    #expect(actions == expected)
+    #expect(stage.actions == expected)
     fingers[1].lift()
-    #expect(actions == (endsWithFirst ? [] : ["pinch ended"]))
+    #expect(stage.actions == (endsWithFirst ? [] : ["pinch ended"]))
   }
 
   @Test func `FS-140 is none of one finger`() {
@@ -120,14 +119,12 @@ import UIKit
     stage.add(UIPinchGestureRecognizer(), "pinch").delegate = delegate
     _ = stage.add(UIRotationGestureRecognizer(), "rotation")
     fingersDown()[1].move(250, 400)
-    #expect(actions == ["rotation began", "pinch began"])
+    #expect(stage.actions == ["rotation began", "pinch began"])
   }
 }
 
 @MainActor @Suite(.simulatedDevice) struct `A gesture whose touches the system takes` {
   let stage = GestureStage()
-
-  private var actions: [String] { stage.log.takeAll().filter { !$0.hasPrefix("view") } }
 
   @Test func `FS-125 is cancelled if it goes on`() {
     let pinch = stage.add(UIPinchGestureRecognizer(), "pinch")
@@ -139,7 +136,7 @@ import UIKit
       let fingers = stage.device.touchDown(at: [CGPoint(x: 150, y: 300), CGPoint(x: 250, y: 300)])
       fingers[1].move(x, y)
       fingers.forEach { $0.cancel() }
-      #expect(actions == ["\(name) began", "\(name) cancelled"])
+      #expect(stage.actions == ["\(name) began", "\(name) cancelled"])
       #expect(recognizer.state == .possible)
     }
   }
@@ -152,9 +149,9 @@ import UIKit
     let finger = stage.touchDown()
     finger.move(120, 100)
     finger.cancel()
-    #expect(actions == [])
+    #expect(stage.actions == [])
     #expect(recognizers.map(\.state) == [.possible, .possible, .possible])
     stage.tap()
-    #expect(actions == ["tap ended"])
+    #expect(stage.actions == ["tap ended"])
   }
 }

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A hosting view, by system and SDK` {
-  let device = SimulatedDevice.current
   let content = CGRect(x: 100, y: 100, width: 100, height: 100)
   let onContent = CGPoint(x: 150, y: 150)
 
@@ -97,7 +96,6 @@ import UIKit
 }
 
 @MainActor @Suite(.simulatedDevice) struct `A representable in a hosting view` {
-  let device = SimulatedDevice.current
   let controller = SimulatedHostingController()
   let drawn = CGRect(x: 0, y: 0, width: 100, height: 100)
   let frame = CGRect(x: 100, y: 100, width: 100, height: 100)
@@ -145,7 +143,7 @@ import UIKit
 
   @Test(.simulatedDevice(iOS: 26))
   func `FS-237 shares a group's view with drawn layers, and both get their touches`() throws {
-    let window = Stage.show(root: controller)
+    Stage.show(root: controller)
     let group = controller.addGroup()
     let label = group.addContent(drawn)
     let view = UIView(frame: frame)
@@ -164,13 +162,12 @@ import UIKit
     #expect(device.probe(at: onDrawn).passes[0].result === inherited)
     #expect(device.tap(at: onDrawn).view === controller.view)
     #expect(device.tap(at: gap).view === controller.view)
-    withExtendedLifetime(window) {}
   }
 
   @Test(arguments: [17.0, 18, 26, 27])
   func `FS-237 and the content of its group follow what moves, goes and comes`(iOS: Double) {
     device.systemVersion = OperatingSystemVersion(iOS)
-    let window = Stage.show(root: controller)
+    Stage.show(root: controller)
     let group = controller.addGroup()
     let label = group.addContent(drawn)
     label.frame = frame
@@ -185,6 +182,5 @@ import UIKit
     label.remove()
     device.tap(at: onView)
     #expect(label.tapCount == 1)
-    withExtendedLifetime(window) {}
   }
 }

@@ -21,7 +21,6 @@ struct HostedVersion: Sendable {
 }
 
 @MainActor @Suite(.simulatedDevice) struct `A hosting view` {
-  let device = SimulatedDevice.current
   static let content = CGRect(x: 100, y: 100, width: 100, height: 100)
   let onContent = CGPoint(x: 150, y: 150)
   let beside = CGPoint(x: 10, y: 10)
@@ -44,22 +43,20 @@ struct HostedVersion: Sendable {
 
   @Test(arguments: HostedVersion.all)
   func `is recognised by its name, which need not start with it`(_ version: HostedVersion) {
-    let (controller, window) = show(version)
+    let (controller, _) = show(version)
     let name = String(describing: type(of: controller.view!))
     #expect(name.contains("_UIHostingView"))
     #expect(name.hasPrefix("_UIHostingView") != version.drawsLayers)
-    #expect(window.isHidden == false)
   }
 
   @Test(arguments: HostedVersion.all, [SimulatedContent.drawing, .material, .glass])
   func `FS-070 answers over drawn content as its version does`(
     _ version: HostedVersion, _ kind: SimulatedContent
   ) {
-    let (controller, window) = show(version)
+    let (controller, _) = show(version)
     let handle = controller.addContent(Self.content, kind: kind)
     #expect(answers(at: onContent, in: controller) == version.answers)
     #expect(handle.tapCount == 1)
-    #expect(window.isHidden == false)
   }
 
   @Test(arguments: HostedVersion.all)
@@ -76,16 +73,15 @@ struct HostedVersion: Sendable {
   func `FS-211 answers with itself over what is tappable but not drawn, and routes the tap`(
     _ version: HostedVersion
   ) {
-    let (controller, window) = show(version)
+    let (controller, _) = show(version)
     let handle = controller.addContent(Self.content, kind: .clearTappable)
     #expect(answers(at: onContent, in: controller) == ["root", "root"])
     #expect(handle.tapCount == 1)
-    #expect(window.isHidden == false)
   }
 
   @Test(arguments: HostedVersion.all)
   func `FS-211 routes a tap through a decoration to what is behind it`(_ version: HostedVersion) {
-    let (controller, window) = show(version)
+    let (controller, _) = show(version)
     let button = controller.addContent(Self.content, kind: .drawing)
     let decoration = controller.addContent(Self.content, kind: .decoration)
     device.tap(at: onContent)
@@ -93,7 +89,6 @@ struct HostedVersion: Sendable {
     button.remove()
     #expect(answers(at: onContent, in: controller) == ["root", "root"])
     #expect(decoration.tapCount == 0)
-    #expect(window.isHidden == false)
   }
 
   @Test(arguments: HostedVersion.all)
@@ -113,7 +108,7 @@ struct HostedVersion: Sendable {
 
   @Test(arguments: HostedVersion.all)
   func `follows content that moves and goes`(_ version: HostedVersion) {
-    let (controller, window) = show(version)
+    let (controller, _) = show(version)
     let handle = controller.addContent(Self.content, kind: .drawing)
     handle.frame.origin = .zero
     device.tap(at: onContent)
@@ -124,7 +119,6 @@ struct HostedVersion: Sendable {
     #expect(handle.tapCount == 1)
     #expect(controller.view.subviews.isEmpty)
     #expect(controller.view.layer.sublayers == nil)
-    #expect(window.isHidden == false)
   }
 
   @Test func `FS-070 knows the second phase from UIKit, not from counting`() throws {
@@ -153,7 +147,7 @@ struct HostedVersion: Sendable {
   func `has no view around a representable that was removed, and does not retain it`(
     version: HostedVersion
   ) {
-    let (controller, window) = show(version)
+    let (controller, _) = show(version)
     weak var released: UIView?
     do {
       let foreign = UIView(frame: Self.content)
@@ -163,11 +157,10 @@ struct HostedVersion: Sendable {
       controller.removeForeignView(foreign)
     }
     #expect(controller.view.subviews.isEmpty && released == nil)
-    #expect(window.isHidden == false)
   }
 
   @Test func `counts no tap that leaves its content or is cancelled`() {
-    let (controller, window) = show(HostedVersion.all[4])
+    let (controller, _) = show(HostedVersion.all[4])
     let handle = controller.addContent(Self.content, kind: .drawing)
     let leaving = device.touchDown(at: onContent)
     leaving.move(to: beside)
@@ -176,12 +169,10 @@ struct HostedVersion: Sendable {
     #expect(handle.tapCount == 0)
     device.tap(at: onContent, count: 3)
     #expect(handle.tapCount == 3)
-    #expect(window.isHidden == false)
   }
 }
 
 @MainActor @Suite(.simulatedDevice(iOS: 26)) struct `The layers of a hosting view on iOS 26` {
-  let device = SimulatedDevice.current
   let frame = CGRect(x: 100, y: 100, width: 100, height: 100)
 
   /// What the layer under the point is called, if it is not the root's own.

@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `What SwiftUI draws with` {
-  let device = SimulatedDevice.current
   static let kinds: [SimulatedContent] = [
     .drawing, .text, .image, .gradient, .shape, .symbol, .canvas, .material, .glass, .decoration,
     .container, .glassContainer,

@@ -25,7 +25,6 @@ import UIKit
     ) { log.note("closes \(configuration.identifier)") }
   }
 
-  let device = SimulatedDevice.current
   let log = Log()
   let view = UIView(frame: CGRect(x: 100, y: 100, width: 80, height: 40))
   let onView = CGPoint(x: 120, y: 110)
@@ -109,7 +108,6 @@ import UIKit
 
   private final class Silent: NSObject, UIEditMenuInteractionDelegate {}
 
-  let device = SimulatedDevice.current
   let view = UIView(frame: CGRect(x: 100, y: 100, width: 80, height: 40))
   let place = UIEditMenuConfiguration(identifier: "edit", sourcePoint: CGPoint(x: 20, y: 10))
 

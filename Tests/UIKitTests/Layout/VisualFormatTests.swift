@@ -104,7 +104,6 @@ import UIKit
   }
 
   @Test func `FS-341 knows what bars take of a controller's view`() {
-    let device = SimulatedDevice.current
     device.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let controller = UIViewController()
     let window = Stage.show(root: controller)
@@ -137,14 +136,13 @@ import UIKit
   @Test func `FS-345 shows a controller as what is around has it`() {
     let (first, second, third) = (UIViewController(), UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: first)
-    let window = Stage.show(root: navigation)
+    Stage.show(root: navigation)
     UIView.performWithoutAnimation {
       first.show(second, sender: nil)
       second.showDetailViewController(third, sender: nil)
     }
     #expect(navigation.viewControllers == [first, second])
     #expect(navigation.presentedViewController === third)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `keeps geometry in values of Foundation's`() {

@@ -3,7 +3,6 @@ import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A collection` {
   private let items = CountedItems(6)
-  let device = SimulatedDevice.current
   let collection: UICollectionView
   let window: UIWindow
 

@@ -122,7 +122,6 @@ import UIKit
     pages.itemSize = CGSize(width: 393, height: 100)
     sections.collectionView.collectionViewLayout = pages
     window.layoutIfNeeded()
-    let device = SimulatedDevice.current
     let finger = device.touchDown(at: CGPoint(x: 100, y: 600))
     for y in stride(from: 580.0, through: 500, by: -20) {
       device.clock.advance(by: 0.016)

@@ -6,7 +6,6 @@ import UIKit
     UICollectionViewDelegateFlowLayout
   {
     /// Nobody else keeps it.
-    var window: UIWindow?
     var widths: [CGFloat] = [100, 60, 120, 40]
     func collectionView(
       _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -37,14 +36,15 @@ import UIKit
     collection.contentInsetAdjustmentBehavior = .never
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     let source = Source()
+    Stage.keep(source)
     (collection.delegate, collection.dataSource) = (source, source)
-    source.window = Stage.show(collection)
+    Stage.show(collection)
     collection.layoutIfNeeded()
     return (collection, source)
   }
 
   @Test func `FS-332 has the sizes and distances that the delegate says`() {
-    let (collection, source) = makeCollection()
+    let (collection, _) = makeCollection()
     let frames = (0..<4).map {
       collection.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
     }
@@ -55,7 +55,6 @@ import UIKit
       ])
     #expect(collection.contentSize == CGSize(width: 220, height: 98))
     #expect(collection.indexPathForItem(at: CGPoint(x: 155, y: 20))?.item == 1)
-    withExtendedLifetime(source) {}
   }
 
   @Test func `FS-333 takes in changes of its items`() {
@@ -70,7 +69,6 @@ import UIKit
     #expect(collection.visibleCells.count == 5)
     SimulatedDevice.current.clock.advance(by: 0)
     #expect(isDone == true)
-    withExtendedLifetime(source) {}
   }
 
   @Test func `copies what it says about an item`() throws {

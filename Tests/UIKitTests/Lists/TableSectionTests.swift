@@ -2,14 +2,12 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `Sections of a table` {
-  let device = SimulatedDevice.current
   let log = Log()
 
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     let log: Log
     var rows = [3, 40]
     /// Nobody else keeps it.
-    var window: UIWindow?
     init(log: Log) { self.log = log }
 
     func numberOfSections(in tableView: UITableView) -> Int { rows.count }
@@ -48,14 +46,15 @@ import UIKit
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "head")
     let source = Source(log: log)
+    Stage.keep(source)
     (table.delegate, table.dataSource) = (source, source)
-    source.window = Stage.show(table)
+    Stage.show(table)
     table.layoutIfNeeded()
     return (table, source)
   }
 
   @Test func `FS-330 have headers and footers between their rows`() {
-    let (table, source) = makeTable()
+    let (table, _) = makeTable()
     #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 300, height: 28))
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 28)
     #expect(table.rectForFooter(inSection: 0).minY == 160)
@@ -67,11 +66,10 @@ import UIKit
     #expect(log.takeAll().isEmpty, "Headers select no row")
     device.tap(at: CGPoint(x: 50, y: 100 + 240))
     #expect(log.takeAll() == ["row 1 0"])
-    withExtendedLifetime(source) {}
   }
 
   @Test func `FS-331 keep a plain header at the edge, where it takes the touches of rows`() throws {
-    let (table, source) = makeTable()
+    let (table, _) = makeTable()
     _ = log.takeAll()
     table.contentOffset.y = 300
     table.layoutIfNeeded()
@@ -84,22 +82,20 @@ import UIKit
     table.layoutIfNeeded()
     let first = try #require(table.headerView(forSection: 0))
     #expect(first.frame.maxY == 170, "The end of its section pushes it away")
-    withExtendedLifetime(source) {}
   }
 
   @Test func `FS-331 let a grouped header go with its rows`() {
-    let (table, source) = makeTable(.grouped)
+    let (table, _) = makeTable(.grouped)
     table.contentOffset.y = 300
     table.layoutIfNeeded()
     #expect(table.headerView(forSection: 1) == nil)
     table.contentOffset.y = 0
     table.layoutIfNeeded()
     #expect(table.headerView(forSection: 1)?.isHidden == false)
-    withExtendedLifetime(source) {}
   }
 
   @Test func `FS-330 lie between the views at both ends of the table`() {
-    let (table, source) = makeTable()
+    let (table, _) = makeTable()
     let (head, foot) = (UIView(), UIView())
     (head.frame.size.height, foot.frame.size.height) = (60, 20)
     (table.tableHeaderView, table.tableFooterView) = (head, foot)
@@ -110,7 +106,6 @@ import UIKit
     table.tableHeaderView = nil
     table.layoutIfNeeded()
     #expect(head.superview == nil && table.rectForHeader(inSection: 0).minY == 0)
-    withExtendedLifetime(source) {}
   }
 
   @Test func `FS-333 take in changes, and keep what is selected`() {
@@ -131,7 +126,6 @@ import UIKit
     #expect(isDone == true)
     table.scrollToRow(at: IndexPath(row: 10, section: 1), at: .top, animated: false)
     #expect(table.contentOffset.y == table.rectForRow(at: IndexPath(row: 10, section: 1)).minY)
-    withExtendedLifetime(source) {}
   }
 
   @Test func `FS-334 are given by a controller of its own`() {
@@ -157,7 +151,7 @@ import UIKit
   }
 
   @Test func `FS-335 hand touches to what stands at the right of a row`() {
-    let (table, source) = makeTable()
+    let (table, _) = makeTable()
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
     cell?.accessoryView = UISwitch()
     table.layoutIfNeeded()
@@ -168,6 +162,5 @@ import UIKit
     #expect(cell?.contentView.frame.width == 217)
     #expect(cell?.detailTextLabel == nil)
     #expect(UITableViewCell(style: .subtitle, reuseIdentifier: nil).detailTextLabel != nil)
-    withExtendedLifetime(source) {}
   }
 }

@@ -2,44 +2,23 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A first responder` {
-  let device = SimulatedDevice.current
-
   final class Willing: UIView {
     var mayResign = true
     override var canBecomeFirstResponder: Bool { true }
     override var canResignFirstResponder: Bool { mayResign }
   }
 
-  func show(_ views: UIView...) -> UIWindow {
-    let window = Stage.show()
-    views.forEach { window.rootViewController?.view.addSubview($0) }
-    return window
-  }
-
-  @Test func `FS-106 is no view that does not want to be`() {
-    let view = UIView()
-    let window = show(view)
-    #expect(!view.becomeFirstResponder())
-    #expect(!view.isFirstResponder)
-    #expect(window.isHidden == false)
-  }
-
-  @Test func `FS-106 is no view outside a window (a choice)`() {
-    #expect(!Willing().becomeFirstResponder())
-  }
-
   @Test func `FS-106 stays one when it asks again`() {
     let view = Willing()
-    let window = show(view)
+    Stage.show(view)
     #expect(view.becomeFirstResponder())
     #expect(view.becomeFirstResponder())
     #expect(view.isFirstResponder)
-    #expect(window.isHidden == false)
   }
 
   @Test func `FS-106 is followed by another only if it resigns`() {
     let (first, second) = (Willing(), Willing())
-    let window = show(first, second)
+    Stage.show(first, second)
     first.becomeFirstResponder()
     first.mayResign = false
     #expect(!second.becomeFirstResponder())
@@ -47,21 +26,19 @@ import UIKit
     first.mayResign = true
     #expect(second.becomeFirstResponder())
     #expect([first, second].map(\.isFirstResponder) == [false, true])
-    #expect(window.isHidden == false)
   }
 
   @Test func `FS-106 resigns before the next is asked whether it can become`() {
     let (first, unwilling) = (Willing(), UIView())
-    let window = show(first, unwilling)
+    Stage.show(first, unwilling)
     first.becomeFirstResponder()
     #expect(!unwilling.becomeFirstResponder())
     #expect(!first.isFirstResponder)
-    #expect(window.isHidden == false)
   }
 
   @Test func `FS-106 is one for each window`() {
     let (first, second) = (Willing(), Willing())
-    let windows = [show(first), show(second)]
+    let windows = [Stage.show(first), Stage.show(second)]
     first.becomeFirstResponder()
     second.becomeFirstResponder()
     #expect([first, second].map(\.isFirstResponder) == [true, true])
@@ -71,7 +48,7 @@ import UIKit
   @Test func `FS-107 is none once its view or a view around it leaves the window`() {
     let (box, view) = (UIView(), Willing())
     box.addSubview(view)
-    let window = show(box)
+    let window = Stage.show(box)
     view.becomeFirstResponder()
     box.removeFromSuperview()
     #expect(!view.isFirstResponder)
@@ -106,20 +83,19 @@ import UIKit
     }
     let (field, delegate) = (UITextField(), Strict())
     field.delegate = delegate
-    let window = show(field)
+    Stage.show(field)
     #expect(!field.becomeFirstResponder() && !field.isFirstResponder)
     delegate.begins = true
     #expect(field.becomeFirstResponder() && field.isFirstResponder)
     #expect(!field.resignFirstResponder() && field.isFirstResponder)
     delegate.ends = true
     #expect(field.resignFirstResponder() && !field.isFirstResponder)
-    #expect(window.isHidden == false)
   }
 
   @Test func `FS-093 A text field makes itself one when it is tapped`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     let other = Willing(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
-    let window = show(field, other)
+    let window = Stage.show(field, other)
     var events: [String] = []
     field.addAction(UIAction { _ in events.append("began") }, for: .editingDidBegin)
     field.addAction(UIAction { _ in events.append("ended") }, for: .editingDidEnd)

@@ -19,12 +19,10 @@ import UIKit
 
   private let outer = Commanded()
   private let inner = Commanded()
-  let device = SimulatedDevice.current
   let log = Log()
-  let window: UIWindow
 
   init() {
-    window = Stage.show(outer)
+    Stage.show(outer)
     outer.addSubview(inner)
     (outer.log, inner.log) = (log, log)
   }

@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `The responder chain` {
-  let device = SimulatedDevice.current
-
   final class Delegate: UIResponder, UIApplicationDelegate {}
   final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
 
@@ -23,21 +21,6 @@ import UIKit
     #expect(
       chain(from: leaf) == [
         leaf, box, root, controller, window, device.scenes[0], UIApplication.shared, delegate,
-      ])
-  }
-
-  @Test func `FS-104 passes a child controller and goes on at its view's superview`() throws {
-    let (parent, child) = (UIViewController(), UIViewController())
-    let window = Stage.show(root: parent)
-    let (root, leaf, box) = (try #require(parent.view), UIView(), UIView())
-    let childRoot = try #require(child.view)
-    parent.addChild(child)
-    root.addSubview(box)
-    box.addSubview(childRoot)
-    childRoot.addSubview(leaf)
-    #expect(
-      chain(from: leaf) == [
-        leaf, childRoot, child, box, root, parent, window, device.scenes[0], UIApplication.shared,
       ])
   }
 
@@ -89,8 +72,6 @@ import UIKit
 }
 
 @MainActor @Suite(.simulatedDevice) struct `What is no touch` {
-  let device = SimulatedDevice.current
-
   final class Listening: UIView {
     var heard: [String] = []
     override var canBecomeFirstResponder: Bool { true }
@@ -146,8 +127,6 @@ import UIKit
 }
 
 @MainActor @Suite(.simulatedDevice) struct `An action` {
-  let device = SimulatedDevice.current
-
   final class Saving: UIView, ActionPerforming {
     var senders: [UIControl?] = []
     override var canBecomeFirstResponder: Bool { true }

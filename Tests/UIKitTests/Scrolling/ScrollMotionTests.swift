@@ -24,15 +24,13 @@ private final class Listener: UIScrollViewDelegate {
 }
 
 @MainActor @Suite(.simulatedDevice) struct `Content that is let go` {
-  let device = SimulatedDevice.current
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let listener = Listener()
-  let window: UIWindow
 
   init() {
     scrollView.contentSize = CGSize(width: 300, height: 4000)
     scrollView.delegate = listener
-    window = Stage.show(scrollView)
+    Stage.show(scrollView)
   }
 
   /// Moves a finger by steps of a 60th of a second.
@@ -152,16 +150,14 @@ private final class Listener: UIScrollViewDelegate {
 }
 
 @MainActor @Suite(.simulatedDevice) struct `Scroll views in one another` {
-  let device = SimulatedDevice.current
   let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-  let window: UIWindow
 
   init() {
     outer.contentSize = CGSize(width: 300, height: 1000)
     inner.contentSize = CGSize(width: 300, height: 500)
     outer.addSubview(inner)
-    window = Stage.show(outer)
+    Stage.show(outer)
   }
 
   private func drag(by distance: CGFloat) -> [CGFloat] {

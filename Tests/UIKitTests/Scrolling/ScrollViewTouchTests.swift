@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A scroll view` {
-  let device = SimulatedDevice.current
   let log = Log()
   let scrollView = OpenScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   let content: TouchLoggingView

@@ -2,15 +2,11 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A transcript` {
-  let device = SimulatedDevice.current
-
   /// What a tap on the toast of a naive window looks like on a version of iOS.
   func tapOnToast(iOS: Double) -> String {
     device.systemVersion = OperatingSystemVersion(iOS)
-    let screen = TranscriptScreens.naiveToast()
-    return withExtendedLifetime(screen) {
-      device.explainTap(at: CGPoint(x: 200, y: 740)).description
-    }
+    TranscriptScreens.naiveToast()
+    return device.explainTap(at: CGPoint(x: 200, y: 740)).description
   }
 
   @Test func `FS-070 shows that on iOS 17 the toast gets its tap`() {
@@ -92,7 +88,7 @@ import UIKit
   }
 
   @Test func `FS-128 shows how a tap recognizer around a table takes the row's tap`() {
-    let screen = TranscriptScreens.list()
+    TranscriptScreens.list()
     let transcript = device.explainTap(at: CGPoint(x: 100, y: 60))
     #expect(
       transcript.description == """
@@ -133,11 +129,10 @@ import UIKit
           UIScrollViewDelayedTouchesBeganGestureRecognizer: failed -> possible
           UITapGestureRecognizer "dismiss keyboard": ended -> possible
         """)
-    withExtendedLifetime(screen) {}
   }
 
   @Test func `FS-151 shows how a scroll view keeps a touch from its content at first`() {
-    let window = TranscriptScreens.scrollView()
+    TranscriptScreens.scrollView()
     let transcript = device.transcript {
       let finger = device.touchDown(at: CGPoint(x: 100, y: 160))
       device.clock.advance(by: 0.2)
@@ -187,7 +182,6 @@ import UIKit
           UIButton "buy" raises touchUpInside, 0 actions
           UIButton "buy" raises primaryActionTriggered, 0 actions
         """)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `numbers fingers, and tells what a pinch takes from whom`() {
@@ -236,7 +230,7 @@ import UIKit
   }
 
   @Test func `holds what clocks, pointers and probes lead to`() {
-    let window = Stage.show()
+    Stage.show()
     let transcript = device.transcript {
       device.hover(at: Stage.center)
       device.probe(at: Stage.center)
@@ -255,7 +249,6 @@ import UIKit
           phase 1: UIWindow asked at (196, 426): UIView
             UIView at (196, 426): itself
         """)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `says why a view is not hit, and asks those that overrides ask by hand`() {
@@ -282,7 +275,7 @@ import UIKit
   }
 
   @Test func `is the same as JSON`() throws {
-    let window = Stage.show()
+    Stage.show()
     let transcript = device.transcript { device.touchDown(at: Stage.center).cancel() }
     let json = try transcript.json()
     #expect(
@@ -311,7 +304,6 @@ import UIKit
         }
         """)
     #expect(try TouchTranscript(json: json) == transcript)
-    withExtendedLifetime(window) {}
   }
 
   /// Asks the root view's subviews itself, and nobody else.

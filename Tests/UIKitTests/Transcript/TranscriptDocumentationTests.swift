@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `The page about explaining a touch` {
-  let device = SimulatedDevice.current
-
   /// The blocks of the page that hold output.
   func blocks() throws -> [String] {
     let page = URL(fileURLWithPath: #filePath)
@@ -30,15 +28,14 @@ import UIKit
 
   @Test func `shows what really happens`() throws {
     device.systemVersion = OperatingSystemVersion(18)
-    let overlay = TranscriptScreens.naiveToast()
+    TranscriptScreens.naiveToast()
     let toast = device.explainTap(at: CGPoint(x: 200, y: 740))
     device.reset()
-    let list = TranscriptScreens.list()
+    TranscriptScreens.list()
     let row = device.explainTap(at: CGPoint(x: 100, y: 60))
     let shown = try blocks()
     let happened = zip([toast, row], shown).map { shortened($0.description, like: $1) }
     #expect(shown.count == 2)
     #expect(shown == happened)
-    withExtendedLifetime((overlay, list)) {}
   }
 }

@@ -3,8 +3,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `Recording a transcript` {
-  let device = SimulatedDevice.current
-
   @Test(arguments: Exhaustive.seeds(everyDay: 5, night: 200))
   func `changes nothing about who gets a touch`(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -46,18 +44,18 @@ import UIKit
       device.tap(at: Stage.center)
       window = shown
       shown = nil
+      Stage.letGo()
       #expect(window == nil)
     }
     #expect(!transcript.steps.isEmpty)
   }
 
   @Test func `leaves what an inner recording took to that one`() {
-    let window = Stage.show()
+    Stage.show()
     var inner: TouchTranscript?
     let outer = device.transcript { inner = device.explainTap(at: Stage.center) }
     #expect(outer.steps.isEmpty)
     #expect(inner?.steps.isEmpty == false)
-    withExtendedLifetime(window) {}
   }
 
   @Test func `asks an overriding view once that is asked directly`() {

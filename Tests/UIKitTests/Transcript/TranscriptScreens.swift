@@ -10,8 +10,8 @@ import UIKit
   }
 
   /// A button that fills the app, and above it a toast in the window that everybody writes first.
-  static func naiveToast() -> [UIWindow] {
-    let button = UIButton(frame: Stage.device.screenBounds)
+  static func naiveToast() {
+    let button = UIButton(frame: device.screenBounds)
     button.accessibilityIdentifier = "pay"
     button.addAction(UIAction { _ in }, for: .touchUpInside)
     let app = Stage.show(button)
@@ -20,25 +20,24 @@ import UIKit
     _ = controller.addContent(CGRect(x: 20, y: 700, width: 353, height: 80), kind: .drawing)
     let overlay = Stage.show(window: NaiveWindow(), root: controller, level: .alert)
     overlay.accessibilityIdentifier = "toasts"
-    return [app, overlay]
   }
 
   /// A table in a view with a tap recognizer.
-  static func list() -> [AnyObject] {
-    let table = UITableView(frame: Stage.device.screenBounds, style: .plain)
+  static func list() {
+    let table = UITableView(frame: device.screenBounds, style: .plain)
     let source = ThreeRows()
+    Stage.keep(source)
     table.dataSource = source
     table.reloadData()
     let window = Stage.show(table)
     let tap = UITapGestureRecognizer()
     tap.name = "dismiss keyboard"
     window.rootViewController?.view.addGestureRecognizer(tap)
-    return [window, source]
   }
 
   /// A button in a scroll view.
-  static func scrollView() -> UIWindow {
-    let scrollView = UIScrollView(frame: Stage.device.screenBounds)
+  static func scrollView() {
+    let scrollView = UIScrollView(frame: device.screenBounds)
     scrollView.contentSize = CGSize(width: 393, height: 2000)
     let button = UIButton(frame: CGRect(x: 50, y: 120, width: 200, height: 80))
     button.accessibilityIdentifier = "buy"
@@ -46,7 +45,7 @@ import UIKit
     hidden.isHidden = true
     scrollView.addSubview(button)
     scrollView.addSubview(hidden)
-    return Stage.show(scrollView)
+    Stage.show(scrollView)
   }
 
   private final class ThreeRows: NSObject, UITableViewDataSource {

@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `The key window` {
-  let device = SimulatedDevice.current
-
   final class Named: UIWindow {
     var name = ""
     var log = Log()
@@ -97,8 +95,9 @@ import UIKit
     let overlay = Stage.show(window: Named())
     (overlay.name, overlay.log) = ("overlay", log)
     do {
-      let alert = Stage.show(level: .alert)
-      alert.makeKey()
+      let alert = UIWindow(windowScene: device.scenes[0])
+      alert.windowLevel = .alert
+      alert.makeKeyAndVisible()
       #expect(alert.isKeyWindow)
     }
     #expect(device.scenes[0].keyWindow === overlay)

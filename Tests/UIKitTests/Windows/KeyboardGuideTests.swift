@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A keyboard's guide` {
-  let device = SimulatedDevice.current
   let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
   let bar = UIView()
   let window: UIWindow

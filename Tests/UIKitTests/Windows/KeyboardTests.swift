@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `The keyboard` {
-  let device = SimulatedDevice.current
   let log = Log()
   let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
   let window: UIWindow

@@ -11,8 +11,6 @@ private final class MisleadingWindow: UIWindow {
 }
 
 @MainActor @Suite(.simulatedDevice) struct `A root view` {
-  let device = SimulatedDevice.current
-
   @Test func `FS-076 is loaded and fills the window when the window is shown`() {
     let controller = UIViewController()
     let window = UIWindow(windowScene: device.scenes[0])
@@ -40,14 +38,6 @@ private final class MisleadingWindow: UIWindow {
     #expect(!window.other.isViewLoaded)
   }
 
-  @Test func `FS-076 goes when another controller takes its place`() {
-    let (old, new) = (UIViewController(), UIViewController())
-    let window = Stage.show(root: old)
-    window.rootViewController = new
-    #expect(window.subviews == [new.view])
-    #expect(old.view.superview == nil)
-  }
-
   @Test func `FS-075 FS-076 stands in wrappers where the device has them`() {
     device.behavior.wrapsRootView = true
     let window = Stage.show()
@@ -59,12 +49,5 @@ private final class MisleadingWindow: UIWindow {
     #expect(window.subviews.count == 1)
     window.rootViewController = nil
     #expect(window.subviews.isEmpty)
-  }
-
-  @Test func `FS-064 An empty window answers with itself, a filled one with the root view`() {
-    let window = Stage.show()
-    #expect(device.tap(at: Stage.center).view === window.rootViewController?.view)
-    window.rootViewController = nil
-    #expect(device.tap(at: Stage.center).view === window)
   }
 }

@@ -3,7 +3,6 @@ import UIKit
 
 /// A pad with two scenes side by side, and what windows in them make of places.
 @MainActor @Suite(.simulatedDevice) struct `Scenes side by side` {
-  let device = SimulatedDevice.current
   let leftFrame = CGRect(x: 0, y: 0, width: 500, height: 768)
   let rightFrame = CGRect(x: 500, y: 0, width: 524, height: 768)
   let left: UIWindow

@@ -7,7 +7,6 @@ import UIKit
     await #expect(processExitsWith: .success) {
       setenv("FALLTHROUGH_SCENE_MANIFEST", "no", 1)
       await MainActor.run {
-        let device = SimulatedDevice.current
         #expect(!device.hasSceneManifest)
         device.hasSceneManifest = true
         device.reset()
@@ -38,7 +37,6 @@ import UIKit
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       @MainActor in
       final class Delegate: NSObject, UISceneDelegate {}
-      let device = SimulatedDevice.current
       device.hasSceneManifest = true
       UIWindow(windowScene: device.scenes[0]).isHidden = false
       UIWindow(frame: .zero).makeKey()

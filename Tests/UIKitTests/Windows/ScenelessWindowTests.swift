@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A window made by its frame` {
-  let device = SimulatedDevice.current
-
   /// A window as code before scenes makes it.
   func makeWindow() -> UIWindow {
     let window = UIWindow(frame: device.screenBounds)
@@ -63,7 +61,6 @@ import UIKit
   @Test func `FS-187 FS-239 ends an app that iOS does not launch`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
-      let device = SimulatedDevice.current
       device.systemVersion = OperatingSystemVersion(27)
       device.hasSceneManifest = false
       device.launch(UIApplication())

@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `The order of windows` {
-  let device = SimulatedDevice.current
-
   final class Transparent: UIWindow {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   }
@@ -59,14 +57,6 @@ import UIKit
     #expect(device.scenes[0].windows == [second, first])
   }
 
-  @Test func `FS-062 A new window is hidden and gets no touches`() {
-    let window = UIWindow(windowScene: device.scenes[0])
-    #expect(window.isHidden)
-    #expect(device.tap(at: Stage.center).passes.isEmpty)
-    window.isHidden = false
-    #expect(tapped() === window)
-  }
-
   @Test(arguments: [false, true])
   func `FS-062 Whether hidden windows are asked is a choice`(_ isAsked: Bool) {
     device.behavior.asksHiddenWindows = isAsked
@@ -87,7 +77,8 @@ import UIKit
   @Test func `A scene does not keep its windows`() {
     weak var window: UIWindow?
     do {
-      let shown = Stage.show()
+      let shown = UIWindow(windowScene: device.scenes[0])
+      shown.isHidden = false
       window = shown
       #expect(tapped() === shown)
     }

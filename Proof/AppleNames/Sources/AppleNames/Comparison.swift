@@ -3,11 +3,13 @@ import Foundation
 /// The names of a module held against Apple's.
 package struct Comparison {
   private let facts: Facts
+  private let platforms: [Name.Platform]
   /// Names that are older than every system the package runs on need not say so.
   private let oldest = 15
 
-  package init(with facts: Facts) {
+  package init(with facts: Facts, on platforms: [Name.Platform] = Name.Platform.allCases) {
     self.facts = facts
+    self.platforms = platforms
   }
 
   /// Returns the differences, in the order of the names.
@@ -41,7 +43,7 @@ package struct Comparison {
     if name.isOptional != apple.isOptional, !isLoose {
       found.append(Difference(kind: .optionality, path: name.path, detail: "optional at Apple"))
     }
-    for platform in Name.Platform.allCases {
+    for platform in platforms {
       let first = beginning(of: name.path, on: platform)
       let here = name.availability[platform].map { $0.starting(first) } ?? first
       let there = apple.availability[platform].map { $0.starting(first) } ?? first

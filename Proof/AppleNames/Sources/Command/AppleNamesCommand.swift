@@ -36,7 +36,7 @@ struct AppleNamesCommand {
     let names = try headless(graphs, but: ours)
     let facts = try Facts(reading: files(in: facts, ending: ".tsv").map(text))
     var reasons = try Reasons(reading: text(reasons))
-    let differences = Comparison(with: facts).differences(of: names)
+    let differences = Comparison(with: facts, on: [.iOS]).differences(of: names)
     let unexplained = reasons.unexplained(differences)
     for difference in unexplained { print(difference.line) }
     if unexplained.contains(where: { $0.kind == .name }) {

@@ -22,7 +22,7 @@
   /// The preferred number of calls in a second; 0 for every frame. Default 0.
   open var preferredFramesPerSecond = 0
   /// The preferred rates; the target is called in every frame here.
-  @available(iOS 15.0, tvOS 15.0, *)
+  @available(iOS 15.0, *)
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Creates a link that does nothing until it is added to a run loop. It retains its target until
@@ -76,7 +76,7 @@ extension RunLoop.Mode {
 }
 
 /// Preferred numbers of frames in a second.
-@available(iOS 15.0, tvOS 15.0, *)
+@available(iOS 15.0, *)
 public struct CAFrameRateRange: Sendable, Hashable {
   /// The least rate that will do.
   public var minimum: Float

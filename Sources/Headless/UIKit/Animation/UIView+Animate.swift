@@ -42,7 +42,7 @@ extension UIView {
   /// Changes views over time as a spring would; a bounce of 0 does not overshoot.
   ///
   /// A choice: the velocity has no effect.
-  @available(iOS 17.0, tvOS 17.0, *)
+  @available(iOS 17.0, *)
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],

@@ -1,7 +1,7 @@
 /// An animation that can be paused and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   /// The state of the animation.
-  @available(iOS 10.0, tvOS 10.0, *)
+  @available(iOS 10.0, *)
   var state: UIViewAnimatingState { get }
   /// Whether it moves now.
   var isRunning: Bool { get }
@@ -18,7 +18,7 @@
   /// Stops where it is, and then waits to be finished or not.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Ends after it was stopped.
-  @available(iOS 10.0, tvOS 10.0, *)
+  @available(iOS 10.0, *)
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
@@ -29,7 +29,7 @@
   /// Adds changes that begin to move after a part of the time that is left.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds a block to call at the end.
-  @available(iOS 10.0, tvOS 10.0, *)
+  @available(iOS 10.0, *)
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
   /// Continues after a pause.
   func continueAnimation(

@@ -39,30 +39,22 @@ extension UIColor {
   /// The system's sixth gray, in its light appearance.
   public static let systemGray6 = UIColor(bytes: 242, 242, 247)
   /// The background of content in grouped content, in its light appearance.
-  @available(tvOS, unavailable)
   public static let tertiarySystemBackground = UIColor(bytes: 255, 255, 255)
   /// Thin shapes of third rank over the background, in its light appearance.
-  @available(tvOS, unavailable)
   public static let tertiarySystemFill = UIColor(bytes: 118, 118, 128, alpha: 0.12)
   /// Thin shapes of fourth rank over the background, in its light appearance.
-  @available(tvOS, unavailable)
   public static let quaternarySystemFill = UIColor(bytes: 116, 116, 128, alpha: 0.08)
   /// The background of grouped content, in its light appearance.
-  @available(tvOS, unavailable)
   public static let systemGroupedBackground = UIColor(bytes: 242, 242, 247)
   /// The background of a group, in its light appearance.
-  @available(tvOS, unavailable)
   public static let secondarySystemGroupedBackground = UIColor(bytes: 255, 255, 255)
   /// The background of content in a group, in its light appearance.
-  @available(tvOS, unavailable)
   public static let tertiarySystemGroupedBackground = UIColor(bytes: 242, 242, 247)
   /// Lines between content that nothing shines through, in its light appearance.
   public static let opaqueSeparator = UIColor(bytes: 198, 198, 200)
   /// Text on dark ground.
-  @available(tvOS, unavailable)
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   /// Text on light ground.
-  @available(tvOS, unavailable)
   public static let darkText = UIColor(white: 0, alpha: 1)
   /// Opaque brown.
   public static let brown = UIColor(bytes: 153, 102, 51)
@@ -81,9 +73,7 @@ extension UIColor {
   /// Lines between content, in its light appearance.
   public static let separator = UIColor(bytes: 60, 60, 67, alpha: 0.29)
   /// Thin shapes over the background, in its light appearance.
-  @available(tvOS, unavailable)
   public static let systemFill = UIColor(bytes: 120, 120, 128, alpha: 0.2)
   /// Shapes of middle size over the background, in its light appearance.
-  @available(tvOS, unavailable)
   public static let secondarySystemFill = UIColor(bytes: 120, 120, 128, alpha: 0.16)
 }

@@ -78,10 +78,8 @@ public final class UIColor: NSObject, Sendable {
   /// The system's green, in its light appearance.
   public static let systemGreen = UIColor(bytes: 52, 199, 89)
   /// The background of a screen, in its light appearance.
-  @available(tvOS, unavailable)
   public static let systemBackground = UIColor(dynamic: "systemBackground", .white)
   /// The background of grouped content, in its light appearance.
-  @available(tvOS, unavailable)
   public static let secondarySystemBackground = UIColor(bytes: 242, 242, 247)
   /// Text, in its light appearance.
   public static let label = UIColor(white: 0, alpha: 1)

@@ -41,7 +41,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
   /// Whether it is one of the accessibility sizes.
-  @available(iOS 11.0, tvOS 11.0, *)
+  @available(iOS 11.0, *)
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 
   /// Posted when the size changes; it never does here.

@@ -1,5 +1,5 @@
 /// The radius of a corner.
-@available(iOS 26.0, tvOS 26.0, *)
+@available(iOS 26.0, *)
 public struct UICornerRadius: Hashable, Sendable {
   private let points: CGFloat?
   private let minimum: CGFloat
@@ -16,7 +16,7 @@ public struct UICornerRadius: Hashable, Sendable {
 }
 
 /// How round the corners of a view are. Nothing is drawn here, and touches ignore it.
-@available(iOS 26.0, tvOS 26.0, *)
+@available(iOS 26.0, *)
 public struct UICornerConfiguration: Hashable, Sendable {
   private let radii: [UICornerRadius]
   private let isCapsule: Bool

@@ -1,12 +1,11 @@
 /// Haptic feedback. This device has no motor for it, like a simulator, so nothing happens.
-@preconcurrency @MainActor @available(tvOS, unavailable) open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// Prepares the feedback.
   open func prepare() {}
 }
 
 /// Feedback for an impact.
-@preconcurrency @MainActor @available(tvOS, unavailable)
-open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength and the feel of the impact.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
@@ -24,8 +23,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Feedback for the result of a task.
-@preconcurrency @MainActor @available(tvOS, unavailable)
-open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The result of the task.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 
@@ -34,8 +32,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Feedback for a change of the selection.
-@preconcurrency @MainActor @available(tvOS, unavailable)
-open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Plays the feedback.
   open func selectionChanged() {}
 }

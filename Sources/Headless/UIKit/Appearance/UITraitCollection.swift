@@ -10,14 +10,13 @@ public final class UITraitCollection: NSObject, Sendable {
   public convenience override init() { self.init(TraitValues()) }
 
   /// Creates traits by setting them.
-  @available(iOS 17.0, tvOS 17.0, *)
+  @available(iOS 17.0, *)
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(Self.values(from: TraitValues(), mutations))
   }
 
   /// Creates traits of several collections; where two specify the same trait the later one counts.
   @available(iOS, introduced: 8.0, deprecated: 17.0)
-  @available(tvOS, introduced: 9.0, deprecated: 17.0)
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
@@ -69,7 +68,7 @@ public final class UITraitCollection: NSObject, Sendable {
   // MARK: Values
 
   /// The value of a trait.
-  @available(iOS 17.0, tvOS 17.0, *)
+  @available(iOS 17.0, *)
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
   /// Light or dark. Default light, by ``SimulatedDevice/userInterfaceStyle``.
@@ -90,7 +89,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public var verticalSizeClass: UIUserInterfaceSizeClass { values[UITraitVerticalSizeClass.self] }
 
   /// Returns these traits with changes.
-  @available(iOS 17.0, tvOS 17.0, *)
+  @available(iOS 17.0, *)
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection { UITraitCollection(Self.values(from: values, mutations)) }
@@ -99,7 +98,6 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// Whether the collection contains all traits that another one specifies.
   @available(iOS, introduced: 8.0, deprecated: 17.0)
-  @available(tvOS, introduced: 9.0, deprecated: 17.0)
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { values.containsAll(of: $0.values) } ?? true
   }
@@ -149,7 +147,7 @@ public final class UITraitCollection: NSObject, Sendable {
   @MainActor static func reset() { currentOnes = nil }
 }
 
-@available(iOS 17.0, tvOS 17.0, *)
+@available(iOS 17.0, *)
 extension UITraitCollection {
   /// The system's traits that colours depend on.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {

@@ -22,14 +22,14 @@ extension UITraitDefinition {
 }
 
 /// The type that identifies a trait.
-@available(iOS 17.0, tvOS 17.0, *)
+@available(iOS 17.0, *)
 public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait of the system, whose default value means that nothing is specified.
 protocol SystemTrait: UITraitDefinition {}
 
 /// Light or dark.
-@available(iOS 17.0, tvOS 17.0, *)
+@available(iOS 17.0, *)
 public struct UITraitUserInterfaceStyle: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
@@ -38,35 +38,35 @@ public struct UITraitUserInterfaceStyle: SystemTrait {
 }
 
 /// The kind of device.
-@available(iOS 17.0, tvOS 17.0, *)
+@available(iOS 17.0, *)
 public struct UITraitUserInterfaceIdiom: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
 
 /// Where lines begin.
-@available(iOS 17.0, tvOS 17.0, *)
+@available(iOS 17.0, *)
 public struct UITraitLayoutDirection: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 
 /// Pixels in a point.
-@available(iOS 17.0, tvOS 17.0, *)
+@available(iOS 17.0, *)
 public struct UITraitDisplayScale: SystemTrait {
   /// 0, which means none.
   public static var defaultValue: CGFloat { 0 }
 }
 
 /// How much room there is across.
-@available(iOS 17.0, tvOS 17.0, *)
+@available(iOS 17.0, *)
 public struct UITraitHorizontalSizeClass: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
 /// How much room there is from top to bottom.
-@available(iOS 17.0, tvOS 17.0, *)
+@available(iOS 17.0, *)
 public struct UITraitVerticalSizeClass: SystemTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }

@@ -4,7 +4,6 @@
   var traitCollection: UITraitCollection { get }
   /// Called after traits have changed, with the traits before.
   @available(iOS, introduced: 8.0, deprecated: 17.0)
-  @available(tvOS, introduced: 9.0, deprecated: 17.0)
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -12,10 +11,10 @@
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// An object whose traits can be observed, one by one.
-@preconcurrency @MainActor @available(iOS 17.0, tvOS 17.0, *)
+@preconcurrency @MainActor @available(iOS 17.0, *)
 public protocol UITraitChangeObservable: AnyObject {}
 
-@available(iOS 17.0, tvOS 17.0, *)
+@available(iOS 17.0, *)
 extension UITraitChangeObservable {
   /// Calls a closure after one of some traits has changed, with the traits before. The environment
   /// retains the closure as long as it lives.

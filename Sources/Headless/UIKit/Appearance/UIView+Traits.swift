@@ -59,14 +59,14 @@ extension UIView: TraitNode, UITraitChangeObservable {
   }
 
   /// The traits that the view overrides, for itself and its subviews.
-  @available(iOS 17.0, tvOS 17.0, *)
+  @available(iOS 17.0, *)
   public var traitOverrides: any UITraitOverrides {
     get { overriddenTraits }
     set { overriddenTraits = newValue }
   }
 
   /// Reports pending trait changes; here changes are reported at once, so there are none.
-  @available(iOS 17.0, tvOS 17.0, *)
+  @available(iOS 17.0, *)
   public func updateTraitsIfNeeded() {}
 }
 
@@ -81,19 +81,18 @@ extension UIViewController: TraitNode, UITraitChangeObservable {
   final func overridingDidChange() { viewIfLoaded?.overridingDidChange() }
 
   /// The traits that the controller overrides, for itself, its view and its children.
-  @available(iOS 17.0, tvOS 17.0, *)
+  @available(iOS 17.0, *)
   public var traitOverrides: any UITraitOverrides {
     get { overriddenTraits }
     set { overriddenTraits = newValue }
   }
 
   /// Reports pending trait changes; here changes are reported at once, so there are none.
-  @available(iOS 17.0, tvOS 17.0, *)
+  @available(iOS 17.0, *)
   public func updateTraitsIfNeeded() {}
 
   /// Overrides traits of a child; nil overrides nothing.
   @available(iOS, introduced: 8.0, deprecated: 17.0)
-  @available(tvOS, introduced: 9.0, deprecated: 17.0)
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -113,7 +112,7 @@ extension UIWindowScene: TraitNode, UITraitChangeObservable {
   final var traitNodesInside: [any TraitNode] { allWindows }
 
   /// The traits that the scene overrides for all its windows.
-  @available(iOS 17.0, tvOS 17.0, *)
+  @available(iOS 17.0, *)
   public var traitOverrides: any UITraitOverrides {
     get { overriddenTraits }
     set { overriddenTraits = newValue }

@@ -53,34 +53,28 @@ extension UIApplication {
   ///
   /// > Source: UIKit documentation, `willChangeStatusBarOrientationNotification`. FS-383.
   @available(iOS, introduced: 4.0, deprecated: 13.0)
-  @available(tvOS, unavailable)
   nonisolated public static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
   /// Posted after the interface has turned, with the old orientation under
   /// ``statusBarOrientationUserInfoKey``. (FS-383)
   @available(iOS, introduced: 4.0, deprecated: 13.0)
-  @available(tvOS, unavailable)
   nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
   /// Posted before the status bar gets another frame, with the new one under
   /// ``statusBarFrameUserInfoKey``. (FS-383)
   @available(iOS, introduced: 4.0, deprecated: 13.0)
-  @available(tvOS, unavailable)
   nonisolated public static let willChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
   /// Posted after the status bar got another frame, with the old one under
   /// ``statusBarFrameUserInfoKey``. (FS-383)
   @available(iOS, introduced: 4.0, deprecated: 13.0)
-  @available(tvOS, unavailable)
   nonisolated public static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
   /// The key of an orientation, as its number.
   @available(iOS, introduced: 2.0, deprecated: 13.0)
-  @available(tvOS, unavailable)
   nonisolated public static let statusBarOrientationUserInfoKey =
     "UIApplicationStatusBarOrientationUserInfoKey"
   /// The key of a frame, in points of the scene's space: a `CGRect`, and not an `NSValue` here.
   @available(iOS, introduced: 2.0, deprecated: 13.0)
-  @available(tvOS, unavailable)
   nonisolated public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 }

@@ -30,12 +30,10 @@
 
   /// The windows of all scenes, back to front.
   @available(iOS, introduced: 2.0, deprecated: 15.0)
-  @available(tvOS, introduced: 9.0, deprecated: 15.0)
   open var windows: [UIWindow] { SimulatedDevice.current.scenes.reversed().flatMap(\.windows) }
 
   /// The key window of the front scene.
   @available(iOS, introduced: 2.0, deprecated: 13.0)
-  @available(tvOS, introduced: 9.0, deprecated: 13.0)
   open var keyWindow: UIWindow? { SimulatedDevice.current.keyWindow }
 
   /// An option for opening a link.
@@ -100,7 +98,6 @@
 extension UIApplication {
   /// The allowed orientations of the app in a window: those of its delegate, else those of a new
   /// app.
-  @available(tvOS, unavailable)
   public func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {

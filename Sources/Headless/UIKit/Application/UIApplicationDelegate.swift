@@ -10,7 +10,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol, OptionalWindowHolding {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// Returns the allowed orientations of the interface of a window. (FS-279)
-  @available(tvOS, unavailable)
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
@@ -18,19 +17,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol, OptionalWindowHolding {
 
   /// Called when the app is about to leave the background.
   @available(iOS, introduced: 4.0, deprecated: 26.0)
-  @available(tvOS, introduced: 9.0, deprecated: 26.0)
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Called when the app has entered the background.
   @available(iOS, introduced: 4.0, deprecated: 26.0)
-  @available(tvOS, introduced: 9.0, deprecated: 26.0)
   func applicationDidEnterBackground(_ application: UIApplication)
   /// Called when the app has become active.
   @available(iOS, introduced: 2.0, deprecated: 26.0)
-  @available(tvOS, introduced: 9.0, deprecated: 26.0)
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Called when the app is about to become inactive.
   @available(iOS, introduced: 2.0, deprecated: 26.0)
-  @available(tvOS, introduced: 9.0, deprecated: 26.0)
   func applicationWillResignActive(_ application: UIApplication)
 }
 

@@ -19,26 +19,20 @@
   open var name: String { model }
 
   /// The state of the battery.
-  @available(tvOS, unavailable)
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full
   }
 
   /// Whether the app observes the battery; there is none here. Default false.
-  @available(tvOS, unavailable)
   open var isBatteryMonitoringEnabled = false
   /// The state of the battery: unknown, as in a simulator.
-  @available(tvOS, unavailable)
   open var batteryState: BatteryState { .unknown }
   /// How full the battery is: -1, which means unknown, as in a simulator.
-  @available(tvOS, unavailable)
   open var batteryLevel: Float { -1 }
   /// Posted when the battery's level changes: never here.
-  @available(tvOS, unavailable)
   nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
   /// Posted when the battery's state changes: never here.
-  @available(tvOS, unavailable)
   nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
 
@@ -53,7 +47,6 @@
   }
 
   /// How the device is held, set by ``SimulatedDevice/rotate(to:)``.
-  @available(tvOS, unavailable)
   open var orientation: UIDeviceOrientation {
     switch SimulatedDevice.current.heldOrientation {
     case .unknown: .unknown
@@ -65,30 +58,25 @@
   }
 
   /// Whether the app requested notifications of orientation changes. They are always posted here.
-  @available(tvOS, unavailable)
   open private(set) var isGeneratingDeviceOrientationNotifications = false
 
   /// Requests notifications of orientation changes.
-  @available(tvOS, unavailable)
   open func beginGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = true
   }
 
   /// Ends the notifications of orientation changes.
-  @available(tvOS, unavailable)
   open func endGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = false
   }
 
   /// Posted after the device was turned, whether or not the interface turned.
-  @available(tvOS, unavailable)
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }
 
 /// How a device is held. On its side the names are opposite to those of the interface: a device
 /// turned to the left has an interface turned to the right.
-@available(tvOS, unavailable)
 public enum UIDeviceOrientation: Int, Sendable {
   /// Not known.
   case unknown
@@ -125,7 +113,6 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// The kind of interface that the device has.
 @available(iOS, introduced: 2.0, deprecated: 13.0)
-@available(tvOS, introduced: 9.0, deprecated: 13.0) @preconcurrency @MainActor
-public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }

@@ -1,5 +1,5 @@
 /// The pasteboard with copied content. A reset of the device empties it.
-@preconcurrency @MainActor @available(tvOS, unavailable) open class UIPasteboard: NSObject {
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The pasteboard that all apps share.
   open class var general: UIPasteboard { SimulatedDevice.current.pasteboard }
 

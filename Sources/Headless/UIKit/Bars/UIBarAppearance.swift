@@ -1,5 +1,5 @@
 /// The appearance of a bar; nothing is drawn here.
-@available(iOS 13.0, tvOS 13.0, *) @preconcurrency @MainActor
+@available(iOS 13.0, *) @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
   /// The colour behind the items.
   open var backgroundColor: UIColor?
@@ -60,7 +60,7 @@ open class UIBarAppearance: NSObject, NSCopying {
 }
 
 /// The appearance of a navigation bar; nothing is drawn here.
-@available(iOS 13.0, tvOS 13.0, *) @preconcurrency @MainActor
+@available(iOS 13.0, *) @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   /// How titles are written.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -76,7 +76,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// The appearance of a tab bar; nothing is drawn here.
-@available(iOS 13.0, tvOS 13.0, *) @preconcurrency @MainActor
+@available(iOS 13.0, *) @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   /// The colour behind the chosen tab.
   open var selectionIndicatorTintColor: UIColor?

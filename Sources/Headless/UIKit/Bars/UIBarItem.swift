@@ -81,7 +81,6 @@
   /// The action that a tap runs, before the target's action.
   open var primaryAction: UIAction?
   /// The menu that a tap opens.
-  @available(tvOS 17.0, *)
   open var menu: UIMenu?
 
   /// Creates an item with a title.

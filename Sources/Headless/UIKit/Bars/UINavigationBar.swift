@@ -9,22 +9,20 @@
   /// The colour of the bar.
   open var barTintColor: UIColor?
   /// Whether titles may be large; they are not here. Default false.
-  @available(tvOS, unavailable)
   open var prefersLargeTitles = false
   /// Whether the bar is light or dark; nothing is drawn here. Default light.
-  @available(tvOS, unavailable)
   open var barStyle = UIBarStyle.default
   /// The appearance of the bar; nothing is drawn here.
-  @available(iOS 13.0, tvOS 13.0, *)
+  @available(iOS 13.0, *)
   open var standardAppearance = UINavigationBarAppearance()
   /// The appearance of a compact bar.
-  @available(iOS 13.0, tvOS 13.0, *)
+  @available(iOS 13.0, *)
   open var compactAppearance: UINavigationBarAppearance?
   /// The appearance of the bar while the content is scrolled to its top.
-  @available(iOS 13.0, tvOS 13.0, *)
+  @available(iOS 13.0, *)
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The appearance of a compact bar while the content is scrolled to its top.
-  @available(iOS 15.0, tvOS 15.0, *)
+  @available(iOS 15.0, *)
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The picture of the line below the bar; nothing is drawn here.
   open var shadowImage: UIImage?
@@ -84,7 +82,6 @@
 }
 
 /// Whether a bar is light or dark.
-@available(tvOS, unavailable)
 public enum UIBarStyle: Int, Sendable {
   case `default`, black
 }
@@ -121,10 +118,8 @@ public enum UIBarStyle: Int, Sendable {
     }
   }
   /// Whether the back button is hidden. Default false.
-  @available(tvOS, unavailable)
   open var hidesBackButton = false { didSet { onChange?() } }
   /// When a title is large.
-  @available(tvOS, unavailable)
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As for the item before.
     case automatic
@@ -134,13 +129,10 @@ public enum UIBarStyle: Int, Sendable {
     case never
   }
   /// The search controller whose bar is below the title; nil for none. (FS-392)
-  @available(tvOS, unavailable)
   open var searchController: UISearchController? { didSet { onChange?() } }
   /// Whether scrolling hides the search bar; it does not here. Default true.
-  @available(tvOS, unavailable)
   open var hidesSearchBarWhenScrolling = true
   /// When the title is large; it is not here. Default as for the item before.
-  @available(tvOS, unavailable)
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// Makes the bar show the changed item.
   final var onChange: (() -> Void)?

@@ -46,7 +46,6 @@
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
   /// The recognizer of the drag from the left edge that goes back. Here the controller goes back
   /// when the drag has crossed half of the view.
-  @available(tvOS, unavailable)
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
 
   /// Whether the bar is hidden. Default false.
@@ -64,12 +63,10 @@
   }
 
   /// The tool bar at the bottom, with the items of the shown controller.
-  @available(tvOS, unavailable)
   open var toolbar: UIToolbar! { ownToolbar }
   final let ownToolbar = UIToolbar()
 
   /// Whether the tool bar is hidden. Default true. (FS-451)
-  @available(tvOS, unavailable)
   open var isToolbarHidden: Bool {
     get { ownToolbarHidden }
     set { setToolbarHidden(newValue, animated: false) }
@@ -77,7 +74,6 @@
   final private(set) var ownToolbarHidden = true
 
   /// Hides or shows the tool bar, at once.
-  @available(tvOS, unavailable)
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     ownToolbarHidden = hidden
     viewIfLoaded?.setNeedsLayout()

@@ -10,14 +10,14 @@
     animated: Bool)
   /// Returns the animator of the change from one controller to another. Nil means the system's
   /// transition, which changes at once here. Called for animated changes. (FS-314)
-  @available(iOS 7.0, tvOS 9.0, *)
+  @available(iOS 7.0, *)
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// Returns the interaction controller of an animator, or nil for none.
-  @available(iOS 7.0, tvOS 9.0, *)
+  @available(iOS 7.0, *)
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

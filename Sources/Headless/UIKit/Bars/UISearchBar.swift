@@ -8,7 +8,6 @@
   /// The search controller of the bar, which the bar retains; the bar only knows the controller.
   final var searcher: (any SearchBarOwner)?
   /// The field.
-  @available(tvOS, unavailable)
   open var searchTextField: UISearchTextField { field }
   private let field = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
@@ -25,23 +24,18 @@
     set { field.placeholder = newValue }
   }
   /// Whether the bar is light or dark; nothing is drawn here. Default light.
-  @available(tvOS, unavailable)
   open var barStyle = UIBarStyle.default
   /// How prominent the bar is.
-  @available(tvOS, unavailable)
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
   }
   /// How prominent the bar is; nothing is drawn here. Default the system's.
-  @available(tvOS, unavailable)
   open var searchBarStyle = Style.default
   /// Whether the bar shows a Cancel button. Default false.
-  @available(tvOS, unavailable)
   open var showsCancelButton = false {
     didSet { setNeedsLayout() }
   }
 
-  @available(tvOS, unavailable)
   public override init(frame: CGRect) {
     super.init(frame: frame)
     install()
@@ -74,7 +68,6 @@
   }
 
   /// Shows or hides the Cancel button.
-  @available(tvOS, unavailable)
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
@@ -111,9 +104,7 @@
 }
 
 /// The field of a search bar.
-@preconcurrency @MainActor
-@available(tvOS, unavailable)
-open class UISearchTextField: UITextField {}
+@preconcurrency @MainActor open class UISearchTextField: UITextField {}
 
 /// The methods that a search bar calls on its delegate. All are optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
@@ -128,7 +119,6 @@ open class UISearchTextField: UITextField {}
   /// Called when the return key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called when the Cancel button was tapped.
-  @available(tvOS, unavailable)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 

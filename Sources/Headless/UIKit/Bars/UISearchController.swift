@@ -14,7 +14,6 @@
   /// The delegate, which is called at the start and the end of the search.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether the content behind is dimmed while there is no text; it is not here. Default true.
-  @available(tvOS, unavailable)
   open var obscuresBackgroundDuringPresentation = true
   /// Whether the search hides the title; it stays here. Default true.
   open var hidesNavigationBarDuringPresentation = true

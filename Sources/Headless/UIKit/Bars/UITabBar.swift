@@ -18,10 +18,10 @@
   /// The colour of items that are not selected.
   open var unselectedItemTintColor: UIColor?
   /// The appearance of the bar; nothing is drawn here.
-  @available(iOS 13.0, tvOS 13.0, *)
+  @available(iOS 13.0, *)
   open var standardAppearance = UITabBarAppearance()
   /// The appearance of the bar while the content is scrolled to its end.
-  @available(iOS 15.0, tvOS 15.0, *)
+  @available(iOS 15.0, *)
   open var scrollEdgeAppearance: UITabBarAppearance?
   private var buttons: [UIControl] = []
 

@@ -1,17 +1,14 @@
 extension UITabBarController {
   /// When a tab bar becomes small.
-  @available(iOS 26.0, tvOS 26.0, *)
+  @available(iOS 26.0, *)
   public enum MinimizeBehavior: Int, Sendable {
     /// The system decides; here never.
     case automatic
     /// Never.
-    @available(tvOS, unavailable)
     case never
     /// While the content is scrolled down.
-    @available(tvOS, unavailable)
     case onScrollDown
     /// While the content is scrolled up.
-    @available(tvOS, unavailable)
     case onScrollUp
   }
 

@@ -33,7 +33,7 @@
   }
 
   /// Whether the bar is hidden. Default false. (FS-453)
-  @available(iOS 18.0, tvOS 18.0, *)
+  @available(iOS 18.0, *)
   open var isTabBarHidden: Bool {
     get { ownTabBarHidden }
     set { setTabBarHidden(newValue, animated: false) }
@@ -41,7 +41,7 @@
   final private(set) var ownTabBarHidden = false
 
   /// Hides or shows the bar, at once.
-  @available(iOS 18.0, tvOS 18.0, *)
+  @available(iOS 18.0, *)
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     ownTabBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
@@ -49,7 +49,7 @@
 
   /// When the bar becomes small; a small bar is lower, and otherwise as before, which is a choice.
   /// Default automatic. (FS-455, FS-456)
-  @available(iOS 26.0, tvOS 26.0, *)
+  @available(iOS 26.0, *)
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
   /// Whether the bar is small.
   final var isMinimized = false {
@@ -150,13 +150,13 @@
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Returns the animator of the change of tabs, or nil for a change at once. (FS-314)
-  @available(iOS 7.0, tvOS 9.0, *)
+  @available(iOS 7.0, *)
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// Returns the interaction controller of an animator, or nil for none.
-  @available(iOS 7.0, tvOS 9.0, *)
+  @available(iOS 7.0, *)
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,6 +1,6 @@
 /// A bar of items to tap, from the left. Flexible spaces share the rest of its width; without any
 /// the items are at the left, with sizes that are a choice.
-@preconcurrency @MainActor @available(tvOS, unavailable) open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView {
   /// The height of the bar, in points.
   static let height: CGFloat = 44
 
@@ -53,7 +53,6 @@ extension UIBarButtonItem {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
     case redo
-    @available(tvOS, unavailable)
     case close = 24
 
     /// The text that assistive apps speak, in English.

@@ -42,16 +42,16 @@ extension UIButton {
     /// On the tint colour, for a prominent button.
     public static func borderedProminent() -> Configuration { Configuration() }
     /// On Liquid Glass.
-    @available(iOS 26.0, tvOS 26.0, *)
+    @available(iOS 26.0, *)
     public static func glass() -> Configuration { Configuration() }
     /// On Liquid Glass in the tint colour.
-    @available(iOS 26.0, tvOS 26.0, *)
+    @available(iOS 26.0, *)
     public static func prominentGlass() -> Configuration { Configuration() }
     /// On clear Liquid Glass.
-    @available(iOS 26.0, tvOS 26.0, *)
+    @available(iOS 26.0, *)
     public static func clearGlass() -> Configuration { Configuration() }
     /// On clear Liquid Glass in the tint colour.
-    @available(iOS 26.0, tvOS 26.0, *)
+    @available(iOS 26.0, *)
     public static func prominentClearGlass() -> Configuration { Configuration() }
   }
 }

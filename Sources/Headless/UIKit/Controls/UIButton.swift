@@ -25,7 +25,6 @@
 
   /// The button's menu. A touch opens it if `showsMenuAsPrimaryAction` is on; a long press, which
   /// opens it in UIKit too, does not here.
-  @available(tvOS 17.0, *)
   open var menu: UIMenu?
   override var menuToShow: UIMenu? { menu }
 
@@ -58,7 +57,6 @@
   /// The space around the content, in points; part of the size. Default zero, which means the
   /// system's. (FS-344)
   @available(iOS, introduced: 2.0, deprecated: 15.0)
-  @available(tvOS, introduced: 2.0, deprecated: 15.0)
   open var contentEdgeInsets: UIEdgeInsets {
     get { ownInsets }
     set {
@@ -69,7 +67,6 @@
   private var ownInsets = UIEdgeInsets.zero
   /// How far the title is moved, in points; no part of the size. Default zero.
   @available(iOS, introduced: 2.0, deprecated: 15.0)
-  @available(tvOS, introduced: 2.0, deprecated: 15.0)
   open var titleEdgeInsets: UIEdgeInsets {
     get { ownTitleInsets }
     set {
@@ -80,7 +77,6 @@
   private var ownTitleInsets = UIEdgeInsets.zero
   /// How far the picture is moved, in points; no part of the size. Default zero.
   @available(iOS, introduced: 2.0, deprecated: 15.0)
-  @available(tvOS, introduced: 2.0, deprecated: 15.0)
   open var imageEdgeInsets = UIEdgeInsets.zero
 
   /// Sets the colour of the title for a state.

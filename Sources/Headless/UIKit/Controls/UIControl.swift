@@ -94,7 +94,6 @@
   final weak var trackedTouch: UITouch?
   /// Whether a touch opens the control's menu rather than triggering its primary action. Default
   /// false.
-  @available(tvOS 17.0, *)
   open var showsMenuAsPrimaryAction = false
   /// The menu of the control; none unless a subclass has one.
   var menuToShow: UIMenu? { nil }
@@ -119,7 +118,7 @@
   }
 
   /// ``contentHorizontalAlignment`` with left or right instead of leading and trailing.
-  @available(iOS 11.0, tvOS 11.0, *)
+  @available(iOS 11.0, *)
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: isRightToLeft ? .right : .left
@@ -272,7 +271,7 @@
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
   /// Triggers the primary action.
-  @available(iOS 17.4, tvOS 17.4, *)
+  @available(iOS 17.4, *)
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   /// The primary action follows the control's own event, which is a choice. (FS-119)

@@ -16,7 +16,7 @@
   /// The selected segment, or ``noSegment``, which is the default.
   open var selectedSegmentIndex = noSegment
   /// The colour of the selected segment; nil for the system's.
-  @available(iOS 13.0, tvOS 13.0, *)
+  @available(iOS 13.0, *)
   open var selectedSegmentTintColor: UIColor?
   /// Whether a segment is selected only for a moment. Default false.
   open var isMomentary = false

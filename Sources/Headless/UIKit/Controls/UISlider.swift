@@ -1,5 +1,5 @@
 /// A control whose thumb is dragged along a track to choose a value.
-@preconcurrency @MainActor @available(tvOS, unavailable) open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
   /// The width and height of the thumb, in points; a choice.
   static let thumbSize: CGFloat = 31
   /// Points around the thumb in which a finger still grabs it; a choice.

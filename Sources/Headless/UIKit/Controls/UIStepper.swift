@@ -1,5 +1,5 @@
 /// A control of two buttons that decrease or increase a value by a step.
-@preconcurrency @MainActor @available(tvOS, unavailable) open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
   /// The size of every stepper, in points, whatever its frame is.
   static let size = CGSize(width: 94, height: 32)
 

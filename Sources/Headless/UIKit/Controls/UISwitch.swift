@@ -1,5 +1,5 @@
 /// A control that is on or off. A tap switches it, and so does a finger that drags its knob across.
-@preconcurrency @MainActor @available(tvOS, unavailable) open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   /// The size of every switch, in points, whatever its frame is.
   static let size = CGSize(width: 51, height: 31)
 

@@ -64,11 +64,9 @@
   }
 
   /// Returns the same as ``location(in:)``.
-  @available(tvOS, unavailable)
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
   /// Returns the same as ``previousLocation(in:)``.
-  @available(tvOS, unavailable)
   open func precisePreviousLocation(in view: UIView?) -> CGPoint {
     previousLocation(in: view)
   }

@@ -1,7 +1,6 @@
 /// Recognizes a pointer over a view: it begins when the pointer enters, changes as it moves and
 /// ends when it leaves. On phones it does nothing. (FS-140)
-@preconcurrency @MainActor @available(tvOS, unavailable)
-open class UIHoverGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   private var pointInScreen = CGPoint.zero
 
   /// Where the pointer is, in points of a view's space, or of the window's if nil.

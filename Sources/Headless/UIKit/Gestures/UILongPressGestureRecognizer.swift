@@ -8,7 +8,6 @@
   /// How many taps come before the press. Default 0.
   open var numberOfTapsRequired = 0
   /// How many fingers press. Default 1.
-  @available(tvOS, unavailable)
   open var numberOfTouchesRequired = 1
 
   private var taps = TapCounter()

@@ -2,10 +2,8 @@
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The least number of fingers that drag. Movements while fewer fingers are down do not count,
   /// before the gesture begins and after. Default 1. (FS-141, FS-180)
-  @available(tvOS, unavailable)
   open var minimumNumberOfTouches = 1
   /// How many fingers drag; further ones are ignored. Default any number. (FS-141)
-  @available(tvOS, unavailable)
   open var maximumNumberOfTouches = Int.max
   /// The kinds of scroll wheels and trackpads that drag. Default none. (FS-172)
   open var allowedScrollTypesMask: UIScrollTypeMask = []

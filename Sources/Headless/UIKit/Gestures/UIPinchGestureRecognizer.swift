@@ -1,6 +1,5 @@
 /// Recognizes two fingers that move apart or together. (FS-140)
-@preconcurrency @MainActor @available(tvOS, unavailable)
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How much farther apart the fingers are: 2 is twice as far. It counts from where the fingers
   /// came down, which is a choice; set it to count from another value.
   open var scale: CGFloat = 1

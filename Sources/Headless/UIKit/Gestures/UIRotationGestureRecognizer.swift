@@ -1,6 +1,5 @@
 /// Recognizes two fingers that turn around each other. (FS-140)
-@preconcurrency @MainActor @available(tvOS, unavailable)
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers turned, in radians; positive is clockwise. It counts from where the
   /// fingers came down, which is a choice; set it to count from another value.
   open var rotation: CGFloat = 0

@@ -1,6 +1,5 @@
 /// Recognizes a finger that drags inwards from an edge of the screen. (FS-140)
-@preconcurrency @MainActor @available(tvOS, unavailable)
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that the drag may start at. Default none.
   open var edges: UIRectEdge = []
 

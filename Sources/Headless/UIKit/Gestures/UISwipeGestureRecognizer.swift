@@ -21,7 +21,6 @@
   /// The directions that are recognized. Default to the right.
   open var direction = Direction.right
   /// How many fingers stroke. Default 1.
-  @available(tvOS, unavailable)
   open var numberOfTouchesRequired = 1
 
   private var start: (points: [ObjectIdentifier: CGPoint], time: TimeInterval)?

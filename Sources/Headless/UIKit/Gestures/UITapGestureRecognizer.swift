@@ -4,7 +4,6 @@
   /// The number of taps of the gesture. Default 1.
   open var numberOfTapsRequired = 1
   /// How many fingers tap. Default 1.
-  @available(tvOS, unavailable)
   open var numberOfTouchesRequired = 1
   /// The buttons of a pointer that tap. Default the main one.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary

@@ -1,6 +1,5 @@
 /// An interaction that opens a menu on a long press.
-@preconcurrency @MainActor @available(tvOS 17.0, *)
-open class UIContextMenuInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The delegate, which provides the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view that has the interaction.
@@ -59,8 +58,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 final class UIContextMenuPressRecognizer: UILongPressGestureRecognizer {}
 
 /// Provides the context menu of a view.
-@preconcurrency @MainActor @available(tvOS 17.0, *)
-public protocol UIContextMenuInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// Returns the configuration of the menu; nil for no menu at a place, in points of the view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -76,7 +74,6 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     animator: (any UIContextMenuInteractionAnimating)?)
 }
 
-@available(tvOS 17.0, *)
 extension UIContextMenuInteractionDelegate {
   /// Does nothing.
   public func contextMenuInteraction(
@@ -92,8 +89,7 @@ extension UIContextMenuInteractionDelegate {
 }
 
 /// The animations beside a menu that opens or closes. Menus appear at once here, so there are none.
-@preconcurrency @MainActor @available(tvOS 17.0, *)
-public protocol UIContextMenuInteractionAnimating: AnyObject {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
   /// The controller whose view is shown with the menu.
   var previewViewController: UIViewController? { get }
   /// Adds changes to animate beside the menu.
@@ -108,9 +104,7 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 /// The configuration of a view's context menu.
-@preconcurrency @MainActor
-@available(tvOS 17.0, *)
-open class UIContextMenuConfiguration: NSObject {
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// The identifier of the menu.
   public let identifier: any NSCopying
   let actionProvider: UIContextMenuActionProvider?

@@ -1,8 +1,7 @@
 /// An interaction by which users drag content out of a view.
 ///
 /// ``SimulatedDevice/simulateDragLift()`` starts such a drag under a finger.
-@preconcurrency @MainActor @available(tvOS, unavailable)
-open class UIDragInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   /// The delegate, which provides the dragged items.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// Whether drags start. Default true, a choice: phones and pads differ.
@@ -36,12 +35,10 @@ open class UIDragInteraction: NSObject, UIInteraction {
 /// Provides the items that are dragged out of a view.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
   /// Returns the items to drag; without any there is no drag.
-  @available(tvOS, unavailable)
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
   /// Called when a drag starts.
-  @available(tvOS, unavailable)
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
 }
@@ -56,15 +53,13 @@ extension UIDragInteractionDelegate {
 /// A drag that is in progress.
 @preconcurrency @MainActor public protocol UIDragSession: AnyObject {
   /// The dragged items.
-  @available(tvOS, unavailable)
   var items: [UIDragItem] { get }
   /// Returns where the drag started, in points of a view.
-  @available(tvOS, unavailable)
   func location(in view: UIView) -> CGPoint
 }
 
 /// One dragged item.
-@preconcurrency @MainActor @available(tvOS, unavailable) public final class UIDragItem: NSObject {
+@preconcurrency @MainActor public final class UIDragItem: NSObject {
   /// The provider of the item's data.
   public let itemProvider: NSItemProvider
   /// The item's object, for drops in the same app.

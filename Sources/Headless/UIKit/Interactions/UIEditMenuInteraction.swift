@@ -1,5 +1,5 @@
 /// Shows a menu at a place, as for selected text.
-@preconcurrency @MainActor @available(iOS 16.0, *) @available(tvOS, unavailable)
+@preconcurrency @MainActor @available(iOS 16.0, *)
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The delegate, which provides the menu.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
@@ -41,7 +41,6 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
   /// Returns the menu; nil for the system's menu, which is empty here.
   @available(iOS 16.0, *)
-  @available(tvOS, unavailable)
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
@@ -57,7 +56,7 @@ extension UIEditMenuInteractionDelegate {
 }
 
 /// Where an edit menu is shown.
-@preconcurrency @MainActor @available(iOS 16.0, *) @available(tvOS, unavailable)
+@preconcurrency @MainActor @available(iOS 16.0, *)
 open class UIEditMenuConfiguration: NSObject {
   /// The identifier of the menu.
   public let identifier: AnyHashable

@@ -1,7 +1,6 @@
 /// An interaction that changes the pointer's shape over a view. Nothing is drawn here: the delegate
 /// is asked as a pointer hovers over the view or its subviews.
-@preconcurrency @MainActor @available(tvOS, unavailable)
-open class UIPointerInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   /// The delegate, which provides the style of the pointer.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// Whether the pointer changes. Default true.
@@ -40,13 +39,11 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 /// Provides the style of a pointer over a view. All methods are optional.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
   /// Returns the region of a place; nil if the pointer has no special style there.
-  @available(tvOS, unavailable)
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
   /// Returns the style of the pointer in a region.
-  @available(tvOS, unavailable)
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
@@ -65,9 +62,7 @@ extension UIPointerInteractionDelegate {
 }
 
 /// Where a pointer is.
-@preconcurrency @MainActor
-@available(tvOS, unavailable)
-open class UIPointerRegionRequest: NSObject {
+@preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
   /// In points of the interaction's view.
   public let location: CGPoint
 
@@ -75,7 +70,7 @@ open class UIPointerRegionRequest: NSObject {
 }
 
 /// A part of a view in which a pointer has one style.
-@preconcurrency @MainActor @available(tvOS, unavailable) open class UIPointerRegion: NSObject {
+@preconcurrency @MainActor open class UIPointerRegion: NSObject {
   /// In points of the interaction's view.
   public let rect: CGRect
   /// The identifier of the region.
@@ -99,7 +94,7 @@ open class UIPointerRegionRequest: NSObject {
 }
 
 /// The style of a pointer; nothing is drawn here.
-@preconcurrency @MainActor @available(tvOS, unavailable) open class UIPointerStyle: NSObject {
+@preconcurrency @MainActor open class UIPointerStyle: NSObject {
   /// No pointer.
   open class func hidden() -> UIPointerStyle { UIPointerStyle() }
 
@@ -119,21 +114,20 @@ extension UIView {
 }
 
 /// How a pointer changes the view below it; nothing is drawn here.
-@preconcurrency @MainActor @available(tvOS, unavailable) public enum UIPointerEffect {
+@preconcurrency @MainActor public enum UIPointerEffect {
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)
   case lift(UITargetedPreview)
 }
 
 /// The shape of a pointer; nothing is drawn here.
-@available(tvOS, unavailable)
 public enum UIPointerShape {
   case path(UIBezierPath)
   case roundedRect(CGRect, radius: CGFloat = 8)
 }
 
 /// The look of a view while it is shown apart; nothing is drawn here.
-@preconcurrency @MainActor @available(tvOS 17.0, *) open class UIPreviewParameters: NSObject {
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
   /// The part of the view that is shown, in its points; nil for all of it.
   open var visiblePath: UIBezierPath?
   /// The colour behind the view.
@@ -141,7 +135,7 @@ public enum UIPointerShape {
 }
 
 /// A view that is shown apart; nothing is drawn here.
-@preconcurrency @MainActor @available(tvOS 17.0, *) open class UITargetedPreview: NSObject {
+@preconcurrency @MainActor open class UITargetedPreview: NSObject {
   /// The view.
   open private(set) var view: UIView
   /// How it looks.

@@ -54,7 +54,7 @@
   }
 
   /// Whether cells may be made before they are on screen; they never are here. Default true.
-  @available(iOS 10.0, tvOS 10.0, *)
+  @available(iOS 10.0, *)
   open var isPrefetchingEnabled = true
 
   // MARK: Cells
@@ -105,7 +105,7 @@
   ) -> UICollectionReusableView { supplements.take(elementKind, identifier) }
 
   /// Returns a supplementary view on screen.
-  @available(iOS 9.0, tvOS 9.0, *)
+  @available(iOS 9.0, *)
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -113,7 +113,7 @@
   }
 
   /// Returns the views of a kind that are on screen.
-  @available(iOS 9.0, tvOS 9.0, *)
+  @available(iOS 9.0, *)
   open func visibleSupplementaryViews(
     ofKind elementKind: String
   ) -> [UICollectionReusableView] {
@@ -123,7 +123,7 @@
   }
 
   /// Returns the places of the views of a kind that are on screen.
-  @available(iOS 9.0, tvOS 9.0, *)
+  @available(iOS 9.0, *)
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     supplements.shown.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
   }

@@ -29,7 +29,7 @@
   public let contentView = UIView()
   /// The content of the cell; its view fills the content view. A new configuration gets a new view
   /// here.
-  @available(iOS 14.0, tvOS 14.0, *)
+  @available(iOS 14.0, *)
   public var contentConfiguration: (any UIContentConfiguration)? {
     didSet { configuredContent.show(contentConfiguration, in: contentView) }
   }

@@ -63,7 +63,7 @@
   open func invalidateLayout() { collectionView?.setNeedsLayout() }
 
   /// Invalidates the whole layout, whatever the context contains.
-  @available(iOS 7.0, tvOS 9.0, *)
+  @available(iOS 7.0, *)
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     invalidateLayout()
   }

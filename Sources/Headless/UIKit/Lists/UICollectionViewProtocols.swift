@@ -38,7 +38,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
   /// Called before a supplementary view appears on screen.
-  @available(iOS 8.0, tvOS 9.0, *)
+  @available(iOS 8.0, *)
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)

@@ -1,6 +1,6 @@
 /// The content of a cell or another view, as a value that makes the view for it.
 @preconcurrency @MainActor
-@available(iOS 14.0, tvOS 14.0, *)
+@available(iOS 14.0, *)
 public protocol UIContentConfiguration {
   /// Makes a view that shows it.
   func makeContentView() -> any UIView & UIContentView
@@ -9,14 +9,14 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows a configuration.
-@preconcurrency @MainActor @available(iOS 14.0, tvOS 14.0, *)
+@preconcurrency @MainActor @available(iOS 14.0, *)
 public protocol UIContentView: NSObjectProtocol {
   /// The configuration that the view shows.
   var configuration: any UIContentConfiguration { get set }
 }
 
 /// The state that a configuration may depend on.
-@preconcurrency @MainActor @available(iOS 14.0, tvOS 14.0, *) public protocol UIConfigurationState {
+@preconcurrency @MainActor @available(iOS 14.0, *) public protocol UIConfigurationState {
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 }

@@ -27,7 +27,7 @@
   /// The height of each footer, in points. Default automatic: 28 if there is one.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
   /// The padding above each header, in points; none here, whatever the value, a choice.
-  @available(iOS 15.0, tvOS 15.0, *)
+  @available(iOS 15.0, *)
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
   /// The estimated height of rows; all heights are requested at once here.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
@@ -36,10 +36,8 @@
   /// The estimated height of footers; all heights are requested at once here.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
   /// What separates rows. Default a line; nothing is drawn here.
-  @available(tvOS, unavailable)
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The colour of that line; nil for none.
-  @available(tvOS, unavailable)
   open var separatorColor: UIColor?
   /// The insets of that line at its ends, in points.
   open var separatorInset = UIEdgeInsets.zero
@@ -269,7 +267,7 @@
   /// completion is called with true when the table has applied them.
   ///
   /// > Source: UIKit documentation, `performBatchUpdates(_:completion:)`. FS-333.
-  @available(iOS 11.0, tvOS 11.0, *)
+  @available(iOS 11.0, *)
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

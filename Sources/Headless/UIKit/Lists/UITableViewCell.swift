@@ -39,7 +39,6 @@
   /// A view behind the content of a selected row; it is not shown here.
   open var selectedBackgroundView: UIView?
   /// The insets of the line between rows at its ends, in points; nothing is drawn here.
-  @available(tvOS, unavailable)
   open var separatorInset = UIEdgeInsets.zero
 
   /// How rows are edited.

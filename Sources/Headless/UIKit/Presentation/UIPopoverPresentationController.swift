@@ -12,7 +12,7 @@ open class UIPopoverPresentationController: _UIDimmingPresentationController {
   open var barButtonItem: UIBarButtonItem?
   /// The view or the bar button item of the popover; it has priority over all other sources.
   /// Default nil.
-  @available(iOS 16.0, tvOS 16.0, *)
+  @available(iOS 16.0, *)
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// Views outside that still get their touches. (FS-185)
   open var passthroughViews: [UIView]?
@@ -115,7 +115,7 @@ extension UIPopoverPresentationControllerSourceItem {
 }
 
 /// The delegate of a popover.
-@preconcurrency @MainActor @available(tvOS, unavailable)
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called when the popover is about to be shown as a popover.
   func prepareForPopoverPresentation(

@@ -168,7 +168,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
   /// The greatest height that a sheet may have, in points.
   var maximumDetentValue: CGFloat { get }
   /// The traits around the sheet.
-  @available(iOS 16.0, tvOS 16.0, *)
+  @available(iOS 16.0, *)
   var containerTraitCollection: UITraitCollection { get }
 }
 

@@ -9,13 +9,11 @@ extension UIViewController {
   }
 
   /// The popover that shows this controller, or will; nil for other styles.
-  @available(tvOS, unavailable)
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationManager as? UIPopoverPresentationController
   }
 
   /// The sheet that shows this controller, or will; nil for other styles.
-  @available(tvOS, unavailable)
   public var sheetPresentationController: UISheetPresentationController? {
     presentationManager as? UISheetPresentationController
   }

@@ -44,8 +44,7 @@ extension NSObject {
   ///
   /// > Source: Foundation documentation,
   /// > `cancelPreviousPerformRequests(withTarget:selector:object:)`. FS-385.
-  @preconcurrency @MainActor
-  public class func cancelPreviousPerformRequests(
+  @preconcurrency @MainActor public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
     DelayedPerform.cancel {

@@ -17,10 +17,8 @@ extension UIInterfaceOrientationMask {
 
 extension UIInterfaceOrientation {
   /// Whether the interface is on its side.
-  @available(tvOS, unavailable)
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether the interface is upright or upside down.
-  @available(tvOS, unavailable)
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
   var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }

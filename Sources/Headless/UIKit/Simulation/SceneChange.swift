@@ -105,7 +105,7 @@
 
 extension UIViewController {
   /// Turns the interface to the device's orientation, if that is supported now.
-  @available(iOS, introduced: 5.0, deprecated: 16.0) @available(tvOS, unavailable)
+  @available(iOS, introduced: 5.0, deprecated: 16.0)
   public class func attemptRotationToDeviceOrientation() {
     SimulatedDevice.current.turnInterfaceAsHeld()
   }

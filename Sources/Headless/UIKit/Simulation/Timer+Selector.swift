@@ -56,8 +56,7 @@ extension SelectorTiming {
   ///
   /// It starts at once and not when it is added to a run loop, which is a choice: run loops follow
   /// real time here, and do not run it.
-  @preconcurrency @MainActor
-  public init(
+  @preconcurrency @MainActor public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) {

@@ -51,7 +51,6 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ) -> Bool
   /// Calls a closure when a gesture stops driving the transition.
   @available(iOS, introduced: 7.0, deprecated: 10.0)
-  @available(tvOS, introduced: 7.0, deprecated: 10.0)
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
   /// Calls a closure when a gesture stops driving the transition, or starts to.

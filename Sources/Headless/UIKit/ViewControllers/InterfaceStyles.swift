@@ -30,20 +30,17 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 /// The style of the status bar.
-@available(tvOS, unavailable)
 public enum UIStatusBarStyle: Int, Sendable {
   case `default`, lightContent
   case darkContent = 3
 }
 
 /// The animation with which the status bar is shown and hidden.
-@available(tvOS, unavailable)
 public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
 }
 
 /// Orientations that the interface may have.
-@available(tvOS, unavailable)
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// One bit for each orientation.
   public let rawValue: UInt

@@ -5,16 +5,16 @@
 /// is directly in the controller's: choices. No gesture hides or shows a column. (FS-460)
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   /// How many columns there may be, which is not checked.
-  @available(iOS 14.0, tvOS 14.0, *)
+  @available(iOS 14.0, *)
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
   /// A place for a controller; the compact one is for a compact width alone.
-  @available(iOS 14.0, tvOS 14.0, *)
+  @available(iOS 14.0, *)
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
 
   /// Which columns are shown if the width is not compact.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
-    @available(iOS 14.0, tvOS 14.0, *)
+    @available(iOS 14.0, *)
     case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
   }
 
@@ -24,7 +24,7 @@
   private static let columnWidth: CGFloat = 320
 
   /// Creates a controller with columns.
-  @available(iOS 14.0, tvOS 14.0, *)
+  @available(iOS 14.0, *)
   public init(style: Style) { super.init(nibName: nil, bundle: nil) }
 
   /// Creates a classic controller; there are no nib files here, so the names are ignored.
@@ -56,7 +56,7 @@
 
   /// Puts a controller into a column, in a navigation controller of its own if it is none. The
   /// compact column takes it as it is.
-  @available(iOS 14.0, tvOS 14.0, *)
+  @available(iOS 14.0, *)
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     let isShownAsItIs = column == .compact || vc is UINavigationController
     columns[column] = vc.map {
@@ -66,7 +66,7 @@
   }
 
   /// The controller that was set for a column.
-  @available(iOS 14.0, tvOS 14.0, *)
+  @available(iOS 14.0, *)
   open func viewController(for column: Column) -> UIViewController? { columns[column]?.set }
 
   /// Makes the view, with the columns.

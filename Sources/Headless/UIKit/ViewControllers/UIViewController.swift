@@ -40,7 +40,7 @@
   open func viewDidLayoutSubviews() {}
 
   /// Called after the safe area of the root view has changed, before it is laid out. Does nothing.
-  @available(iOS 11.0, tvOS 11.0, *)
+  @available(iOS 11.0, *)
   open func viewSafeAreaInsetsDidChange() {}
 
   /// A name for people.
@@ -66,7 +66,6 @@
   /// Whether scroll views keep their content clear of bars; their own
   /// `contentInsetAdjustmentBehavior` decides. Default true.
   @available(iOS, introduced: 7.0, deprecated: 11.0)
-  @available(tvOS, introduced: 7.0, deprecated: 11.0)
   open var automaticallyAdjustsScrollViewInsets = true
   /// Whether the content is being edited. Default false.
   open var isEditing: Bool {
@@ -89,7 +88,6 @@
   ///
   /// > Source: UIKit documentation, `traitCollectionDidChange(_:)`. FS-270.
   @available(iOS, introduced: 8.0, deprecated: 17.0)
-  @available(tvOS, introduced: 9.0, deprecated: 17.0)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Called before traits change with the scene. Notifies the children and the presented
@@ -126,18 +124,15 @@
 
   /// Whether the bars at the bottom are hidden while the controller is on top of a stack. Default
   /// false. (FS-451, FS-452)
-  @available(tvOS, unavailable)
   open var hidesBottomBarWhenPushed = false {
     didSet { navigationController?.bottomBarsMayHaveChanged() }
   }
   /// The items of the tool bar while the controller is on top of a stack.
-  @available(tvOS, unavailable)
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.bottomBarsMayHaveChanged() }
   }
 
   /// Sets the items of the tool bar.
-  @available(tvOS, unavailable)
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
@@ -276,75 +271,55 @@
   // MARK: Status bar, home indicator, rotation
 
   /// Whether the status bar hides. Default false.
-  @available(tvOS, unavailable)
   open var prefersStatusBarHidden: Bool { false }
   /// The preferred style of the status bar. Default the default style.
-  @available(tvOS, unavailable)
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// The animation with which the status bar is shown and hidden. Default fading.
-  @available(tvOS, unavailable)
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Whether the controller decides about the status bar though it does not cover the screen.
   /// Default false.
-  @available(tvOS, unavailable)
   open var modalPresentationCapturesStatusBarAppearance = false
   /// The child that decides about the style of the status bar. Default nil.
-  @available(tvOS, unavailable)
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides whether the status bar hides. Default nil.
-  @available(tvOS, unavailable)
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Whether the home indicator hides. Default false.
-  @available(tvOS, unavailable)
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that decides whether the home indicator hides. Default nil.
-  @available(tvOS, unavailable)
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// The edges where the system's own gestures wait. Default none.
-  @available(tvOS, unavailable)
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// The child that decides where the system's gestures wait. Default nil.
-  @available(tvOS, unavailable)
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Whether the pointer stays in the scene. Default false; nothing here locks it.
   @available(iOS 14.0, *)
-  @available(tvOS, unavailable)
   open var prefersPointerLocked: Bool { false }
   /// The child that decides whether the pointer stays in the scene. Default nil.
   @available(iOS 14.0, *)
-  @available(tvOS, unavailable)
   open var childViewControllerForPointerLock: UIViewController? { nil }
   /// Whether the interface keeps its orientation. Default false; nothing here locks it.
   @available(iOS 26.0, *)
-  @available(tvOS, unavailable)
   open var prefersInterfaceOrientationLocked: Bool { false }
   /// The child that decides whether the interface keeps its orientation. Default nil.
   @available(iOS 26.0, *)
-  @available(tvOS, unavailable)
   open var childForInterfaceOrientationLock: UIViewController? { nil }
   /// Whether the interface turns with the device. Default true.
   @available(iOS, introduced: 6.0, deprecated: 16.0)
-  @available(tvOS, unavailable)
   open var shouldAutorotate: Bool { true }
   /// The supported orientations of the interface. Default all except upside down.
-  @available(tvOS, unavailable)
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// The preferred orientation of the interface when it is presented. Default upright.
-  @available(tvOS, unavailable)
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   /// Updates the state of the status bar, at once. (FS-422)
-  @available(tvOS, unavailable)
   open func setNeedsStatusBarAppearanceUpdate() { SimulatedDevice.current.updateStatusBar() }
   /// Updates the state of the home indicator; nothing is shown here.
-  @available(tvOS, unavailable)
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// Updates the edges that defer system gestures; the system reads them each time anyway.
-  @available(tvOS, unavailable)
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// Updates the supported orientations: the interface turns to the device's orientation, if that
   /// is supported now.
-  @available(iOS 16.0, tvOS 16.0, *)
+  @available(iOS 16.0, *)
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     SimulatedDevice.current.turnInterfaceAsHeld()
   }
@@ -360,7 +335,7 @@
   open var traitCollection: UITraitCollection { UITraitCollection(traits) }
 
   /// The style that the controller overrides, for itself, its view and its children. Default none.
-  @available(iOS 13.0, tvOS 13.0, *)
+  @available(iOS 13.0, *)
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { overriddenTraits.userInterfaceStyle }
     set { overriddenTraits.userInterfaceStyle = newValue }

@@ -6,15 +6,12 @@
     case large = 101
     /// 37 points, in white.
     @available(iOS, introduced: 2.0, deprecated: 13.0)
-    @available(tvOS, introduced: 9.0, deprecated: 13.0)
     case whiteLarge = 0
     /// 20 points, in white.
     @available(iOS, introduced: 2.0, deprecated: 13.0)
-    @available(tvOS, introduced: 9.0, deprecated: 13.0)
     case white = 1
     /// 20 points, in grey.
     @available(iOS, introduced: 2.0, deprecated: 13.0)
-    @available(tvOS, unavailable)
     case gray = 2
   }
 

@@ -1,5 +1,5 @@
 /// Liquid Glass. Nothing of it is drawn here; it handles touches like any effect. (FS-032)
-@preconcurrency @MainActor @available(iOS 26.0, tvOS 26.0, *)
+@preconcurrency @MainActor @available(iOS 26.0, *)
 open class UIGlassEffect: UIVisualEffect {
   /// How much shows through.
   public enum Style: Int, Sendable { case regular, clear }
@@ -17,7 +17,7 @@ open class UIGlassEffect: UIVisualEffect {
 
 /// An effect that joins pieces of glass in the effect view's content where they come near each
 /// other. Nothing of it is drawn here.
-@preconcurrency @MainActor @available(iOS 26.0, tvOS 26.0, *)
+@preconcurrency @MainActor @available(iOS 26.0, *)
 open class UIGlassContainerEffect: UIVisualEffect {
   /// The distance at which pieces join, in points. Default 0.
   open var spacing: CGFloat = 0
@@ -35,6 +35,5 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   public init(blurEffect: UIBlurEffect) {}
 
   /// Creates an effect for content over a blur.
-  @available(tvOS, unavailable)
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }

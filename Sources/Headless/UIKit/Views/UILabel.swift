@@ -72,7 +72,7 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether letters may move together before text is cut off; nothing is drawn here. Default
   /// false.
-  @available(iOS 9.0, tvOS 9.0, *)
+  @available(iOS 9.0, *)
   open var allowsDefaultTighteningForTruncation = false
   /// Whether the font follows the user's text size. Default false.
   open var adjustsFontForContentSizeCategory = false

@@ -1,5 +1,5 @@
 /// The wheel above a list that starts when a user pulls the list down.
-@preconcurrency @MainActor @available(tvOS, unavailable) open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// How far the user must pull the list, and how high the wheel is, in points; choices.
   static let pull: CGFloat = 60
 

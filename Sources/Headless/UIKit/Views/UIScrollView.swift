@@ -91,7 +91,6 @@
   /// Whether fingers scroll. Default true.
   open var isScrollEnabled = true { didSet { updateRecognizers() } }
   /// Whether scrolling stops at multiples of the view's size. Default false.
-  @available(tvOS, unavailable)
   open var isPagingEnabled = false
   /// Whether a drag keeps its first direction. Default false.
   open var isDirectionalLockEnabled = false
@@ -122,14 +121,13 @@
   /// The colour of the bars; nothing is drawn here. Default one that fits the content.
   open var indicatorStyle = IndicatorStyle.default
   /// Whether the safe area moves the ends of the bars; nothing is drawn here. Default true.
-  @available(iOS 13.0, tvOS 13.0, *)
+  @available(iOS 13.0, *)
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Shows the bars for a moment; nothing is drawn here.
   open func flashScrollIndicators() {}
   /// How the keyboard is dismissed while the content moves. Default not at all.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a tap on the status bar scrolls up; such taps are not modelled. Default true. (FS-078)
-  @available(tvOS, unavailable)
   open var scrollsToTop = true
 
   override func setUp() {
@@ -203,7 +201,6 @@
   /// Whether fingers zoom now.
   open var isZooming: Bool { pinch.state.isActive }
   /// The recognizer that zooms; nil while the limits allow no zooming.
-  @available(tvOS, unavailable)
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch.view == nil ? nil : pinch }
   final let pinch = UIScrollViewPinchGestureRecognizer()
   final var scaleBeforePinch: CGFloat = 1
@@ -224,7 +221,6 @@
   // MARK: Refreshing
 
   /// The wheel that pulling down starts.
-  @available(tvOS, unavailable)
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }

@@ -33,7 +33,6 @@
   /// The alignment of the text. Default natural: as in the language.
   open var textAlignment = NSTextAlignment.natural
   /// Whether the text can be changed. Default true.
-  @available(tvOS, unavailable)
   open var isEditable = true
   /// Whether parts of the text can be selected. Default true.
   open var isSelectable = true

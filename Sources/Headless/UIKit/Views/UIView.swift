@@ -60,7 +60,7 @@
     set { layer.transform = newValue }
   }
   /// The point that is at ``center``, in fractions of the bounds. Default (0.5, 0.5). (FS-020)
-  @available(iOS 16.0, tvOS 16.0, *)
+  @available(iOS 16.0, *)
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
@@ -100,10 +100,8 @@
   /// Whether the view and its descendants get touches. Default true. (FS-027)
   @exclusivity(unchecked) open var isUserInteractionEnabled = true
   /// Whether the view gets more than the first finger. Default false. (FS-085)
-  @available(tvOS, unavailable)
   open var isMultipleTouchEnabled = false
   /// Whether no other view of the window gets touches meanwhile. Default false. (FS-086)
-  @available(tvOS, unavailable)
   open var isExclusiveTouch = false
   /// The running animations of the view, the latest one last.
   final var runningAnimations: [ViewAnimation] = [] { didSet { runningAnimationsDidChange() } }
@@ -114,7 +112,7 @@
   /// Whether hit tests find the view where it is on screen now, not where it will be. (FS-177)
   @exclusivity(unchecked) final var isHitWhereShown = false
   /// How round the corners are; nothing is drawn here. Default unchanged.
-  @available(iOS 26.0, tvOS 26.0, *)
+  @available(iOS 26.0, *)
   open var cornerConfiguration = UICornerConfiguration.corners(radius: .fixed(0))
   /// How content follows a new size; nothing is drawn here. Default to fill.
   open var contentMode = ContentMode.scaleToFill
@@ -135,7 +133,7 @@
   /// A name by which tests and tools find the view.
   open var accessibilityIdentifier: String?
   /// Whether the view keeps its colours when the user inverts colours. Default false.
-  @available(iOS 11.0, tvOS 11.0, *)
+  @available(iOS 11.0, *)
   open var accessibilityIgnoresInvertColors = false
 
   // MARK: Hit testing
@@ -249,7 +247,6 @@
   final var isInTraitOverride = false
   /// Called after traits have changed, with the traits before. Does nothing. (FS-270)
   @available(iOS, introduced: 8.0, deprecated: 17.0)
-  @available(tvOS, introduced: 9.0, deprecated: 17.0)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Whether the subviews are arranged from right to left. Default as in the language. (FS-277)
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
@@ -352,7 +349,7 @@
   /// > Source: WWDC19, "Implementing Dark Mode on iOS". FS-270.
   open var traitCollection: UITraitCollection { UITraitCollection(traits) }
   /// The style that the view overrides, for itself and its subviews. Default none.
-  @available(iOS 13.0, tvOS 13.0, *)
+  @available(iOS 13.0, *)
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { overriddenTraits.userInterfaceStyle }
     set { overriddenTraits.userInterfaceStyle = newValue }

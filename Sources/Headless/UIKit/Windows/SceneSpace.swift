@@ -25,13 +25,12 @@
 
 extension UIWindowScene {
   /// The size and the orientation of a scene at one moment.
-  @preconcurrency @MainActor @available(iOS 16.0, tvOS 16.0, *) open class Geometry: NSObject {
+  @preconcurrency @MainActor @available(iOS 16.0, *) open class Geometry: NSObject {
     /// The space of the scene; it is released with the scene.
-    @available(iOS 26.0, tvOS 26.0, *)
+    @available(iOS 26.0, *)
     public let coordinateSpace: any UICoordinateSpace
     /// Whether the scene was higher than wide.
     @available(iOS 16.0, *)
-    @available(tvOS, unavailable)
     public let interfaceOrientation: UIInterfaceOrientation
 
     init(scene: UIWindowScene) {

@@ -3,7 +3,6 @@
 @preconcurrency @MainActor open class UIScreen: NSObject {
   /// The screen of the device.
   @available(iOS, introduced: 2.0, deprecated: 26.0)
-  @available(tvOS, introduced: 2.0, deprecated: 26.0)
   public static let main = UIScreen()
 
   private let size: CGSize?
@@ -30,7 +29,6 @@
   /// Returns a link that calls a method before each frame of the screen, once it is added to a run
   /// loop.
   @available(iOS, introduced: 4.0, deprecated: 27.0)
-  @available(tvOS, introduced: 9.0, deprecated: 27.0)
   open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
   }

@@ -1,5 +1,5 @@
 /// The state of a scene's status bar.
-@preconcurrency @MainActor @available(iOS 13.0, *) @available(tvOS, unavailable)
+@preconcurrency @MainActor @available(iOS 13.0, *)
 open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
 
@@ -68,15 +68,13 @@ extension UIViewController {
 extension UIWindowScene {
   /// The manager of the scene's status bar.
   @available(iOS 13.0, *)
-  @available(tvOS, unavailable)
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
 
   /// Preferences for the geometry of a scene.
-  @preconcurrency @MainActor @available(iOS 16.0, tvOS 16.0, *)
+  @preconcurrency @MainActor @available(iOS 16.0, *)
   open class GeometryPreferences: NSObject {
     /// Preferences for the orientation of a scene on a phone or a pad.
-    @preconcurrency @MainActor @available(tvOS, unavailable)
-    public final class iOS: GeometryPreferences {
+    @preconcurrency @MainActor public final class iOS: GeometryPreferences {
       /// The accepted orientations; none for no preference.
       public var interfaceOrientations: UIInterfaceOrientationMask
 
@@ -92,7 +90,7 @@ extension UIWindowScene {
   /// is supported, it calls the error handler. Preferences of other platforms request nothing.
   ///
   /// > Source: UIKit documentation, `requestGeometryUpdate(_:errorHandler:)`. FS-279.
-  @available(iOS 16.0, tvOS 16.0, *)
+  @available(iOS 16.0, *)
   public func requestGeometryUpdate(
     _ geometryPreferences: UIWindowScene.GeometryPreferences,
     errorHandler: ((any Error) -> Void)? = nil

@@ -31,7 +31,6 @@
     /// The level of ordinary windows: 0. (FS-063)
     public static let normal = Level(rawValue: 0)
     /// The level of the status bar: 1000. (FS-063)
-    @available(tvOS, unavailable)
     public static let statusBar = Level(rawValue: 1000)
     /// The level of alerts: 2000. (FS-063)
     public static let alert = Level(rawValue: 2000)
@@ -54,7 +53,6 @@
   /// touches only after it gets one. In an app without scenes it is in the system's one scene.
   /// (FS-062, FS-186, FS-240)
   @available(iOS, introduced: 2.0, deprecated: 26.0)
-  @available(tvOS, introduced: 9.0, deprecated: 26.0)
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeTopOfTree()

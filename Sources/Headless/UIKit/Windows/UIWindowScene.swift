@@ -22,7 +22,6 @@
 
   /// Called after traits have changed, with the traits before. Does nothing.
   @available(iOS, introduced: 13.0, deprecated: 17.0)
-  @available(tvOS, introduced: 13.0, deprecated: 17.0)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The window that gets events other than touches. When it is gone, the topmost visible window
@@ -42,19 +41,17 @@
   open var screen: UIScreen { ownScreen ?? .main }
   /// The space of the scene, which windows lie in.
   @available(iOS, introduced: 13.0, deprecated: 26.0)
-  @available(tvOS, introduced: 13.0, deprecated: 26.0)
   open var coordinateSpace: any UICoordinateSpace { space }
 
   /// The orientation of the interface, if that fits the scene's own shape; else upright for a scene
   /// that is higher than wide, and on its side for others.
   @available(iOS, introduced: 13.0, deprecated: 26.0)
-  @available(tvOS, unavailable)
   open var interfaceOrientation: UIInterfaceOrientation {
     SimulatedDevice.current.orientation.fitting(frameInScreen.size)
   }
 
   /// The scene's space and its orientation.
-  @available(iOS 16.0, tvOS 16.0, *)
+  @available(iOS 16.0, *)
   open var effectiveGeometry: UIWindowScene.Geometry { Geometry(scene: self) }
 
   /// The old key window resigns before the new one becomes key, which is a choice. (FS-066)
@@ -100,7 +97,6 @@ extension UIWindowScene {
 }
 
 /// The orientation of the interface.
-@available(tvOS, unavailable)
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known.
   case unknown
@@ -119,13 +115,13 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// The main window of the scene.
   var window: UIWindow? { get set }
   /// Called when the scene has another size, orientation or other traits.
-  @available(iOS, introduced: 13.0, deprecated: 26.0) @available(tvOS, unavailable)
+  @available(iOS, introduced: 13.0, deprecated: 26.0)
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
   /// Called when the scene has another size, place or screen. (FS-243)
-  @available(iOS 26.0, tvOS 26.0, *)
+  @available(iOS 26.0, *)
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)

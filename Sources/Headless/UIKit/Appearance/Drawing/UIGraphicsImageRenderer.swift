@@ -8,7 +8,7 @@ open class UIGraphicsRendererFormat: NSObject {
   /// Returns the format of the screen.
   open class func `default`() -> Self { self.init() }
   /// Returns the format of the screen.
-  @available(iOS 11.0, tvOS 11.0, *)
+  @available(iOS 11.0, *)
   open class func preferred() -> Self { self.init() }
 }
 

@@ -146,7 +146,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   }
 
   /// Copies all values of another style.
-  @available(iOS 9.0, tvOS 9.0, *)
+  @available(iOS 9.0, *)
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
 

@@ -55,7 +55,7 @@ open class NSTextAttachment: NSObject {
   public override init() {}
 
   /// Creates an attachment with a picture.
-  @available(iOS 13.0, tvOS 13.0, *)
+  @available(iOS 13.0, *)
   public convenience init(image: UIImage) {
     self.init()
     self.image = image

@@ -140,10 +140,8 @@ public final class UIFont: NSObject, Sendable {
   }
 
   /// The size of text on labels, in points.
-  @available(tvOS, unavailable)
   public static let labelFontSize: CGFloat = 17
   /// The size of text of the system, in points.
-  @available(tvOS, unavailable)
   public static let systemFontSize: CGFloat = 14
 
   /// Returns the system's typeface.

@@ -1,13 +1,11 @@
 /// A guide that follows a moving object over the view.
-@preconcurrency @MainActor @available(tvOS, unavailable)
-open class UITrackingLayoutGuide: UILayoutGuide {}
+@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// The part of a view that the keyboard covers. Without a keyboard, or if it covers less, it is the
 /// part below the safe area. It is as wide as the view.
 ///
 /// > Source: UIKit documentation, `UIKeyboardLayoutGuide`, `keyboardLayoutGuide`. FS-283.
-@preconcurrency @MainActor @available(tvOS, unavailable)
-open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide follows a keyboard that is not at the bottom; there is none here. Default
   /// false.
   open var followsUndockedKeyboard = false
@@ -46,7 +44,6 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 extension UIView {
   /// The part of the view that the keyboard covers, for constraints.
   @available(iOS 15.0, *)
-  @available(tvOS, unavailable)
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = layoutStore.keyboardGuide { return guide }
     let guide = UIKeyboardLayoutGuide(in: self)

@@ -19,11 +19,9 @@ extension UIViewController {
   ///
   /// > Source: UIKit documentation, `topLayoutGuide`. FS-341.
   @available(iOS, introduced: 7.0, deprecated: 11.0)
-  @available(tvOS, introduced: 7.0, deprecated: 11.0)
   public var topLayoutGuide: any UILayoutSupport { support(\.topSupport, .topBars) }
   /// The area that bars cover at the bottom of the root view; as high as the safe area says.
   @available(iOS, introduced: 7.0, deprecated: 11.0)
-  @available(tvOS, introduced: 7.0, deprecated: 11.0)
   public var bottomLayoutGuide: any UILayoutSupport { support(\.bottomSupport, .bottomBars) }
 
   private func support(

@@ -20,7 +20,7 @@
   /// 0 for none. Default zero. (FS-386)
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Whether headers stay at the edge while their section is on screen. Default false. (FS-386)
-  @available(iOS 9.0, tvOS 9.0, *)
+  @available(iOS 9.0, *)
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { invalidateLayout() }
   }

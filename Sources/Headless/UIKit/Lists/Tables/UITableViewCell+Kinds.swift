@@ -6,16 +6,13 @@ extension UITableViewCell {
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator
     /// A button for details, and a sign that the row opens another screen.
-    @available(tvOS, unavailable)
     case detailDisclosureButton
     case checkmark
     /// A button for details.
-    @available(tvOS, unavailable)
     case detailButton
   }
 
   /// What separates rows.
-  @available(tvOS, unavailable)
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine
     /// By a line, as the system had it long ago.

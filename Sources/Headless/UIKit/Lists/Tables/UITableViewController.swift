@@ -33,7 +33,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   }
 
   /// The table's refresh control, which a pull at its top starts.
-  @available(tvOS, unavailable)
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }

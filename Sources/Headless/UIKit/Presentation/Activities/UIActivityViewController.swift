@@ -3,8 +3,7 @@
 ///
 /// > Source: UIKit documentation, `UIActivityViewController.completionWithItemsHandler`: it is
 /// > called after an activity, or when the screen was dismissed without one. FS-390.
-@available(tvOS, unavailable) @preconcurrency @MainActor
-open class UIActivityViewController: UIViewController {
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   /// Called when the screen was dismissed: with the type of the chosen activity, whether it was
   /// completed, its returned items, and the error.
   public typealias CompletionWithItemsHandler = (

@@ -11,7 +11,7 @@
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Returns an animator that can be paused; called instead of ``animateTransition(using:)`` if a
   /// gesture drives the transition, a choice.
-  @available(iOS 10.0, tvOS 10.0, *)
+  @available(iOS 10.0, *)
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating

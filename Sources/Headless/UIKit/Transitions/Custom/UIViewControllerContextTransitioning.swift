@@ -18,7 +18,7 @@
   /// Reports that the gesture is over, and that the transition is cancelled.
   func cancelInteractiveTransition()
   /// Pauses the transition; a gesture drives it from now on.
-  @available(iOS 10.0, tvOS 10.0, *)
+  @available(iOS 10.0, *)
   func pauseInteractiveTransition()
   /// Reports that all animations are over; must be called once.
   ///
@@ -29,10 +29,10 @@
   /// Returns the controller that disappears or appears.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// Returns the view that disappears or appears; nil for one that does not move.
-  @available(iOS 8.0, tvOS 9.0, *)
+  @available(iOS 8.0, *)
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The rotation of the interface: none, because windows here have their new size at once.
-  @available(iOS 8.0, tvOS 9.0, *)
+  @available(iOS 8.0, *)
   var targetTransform: CGAffineTransform { get }
   /// Returns the frame of a controller's view at the start, in points of the container; zero if it
   /// is not there yet.

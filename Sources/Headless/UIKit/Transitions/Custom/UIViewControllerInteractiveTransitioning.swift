@@ -9,7 +9,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// The curve of the rest when the gesture is over. Default slow at both ends. (FS-382)
   var completionCurve: UIView.AnimationCurve { get }
   /// Whether a gesture drives the transition from its start. Default true.
-  @available(iOS 10.0, tvOS 10.0, *)
+  @available(iOS 10.0, *)
   var wantsInteractiveStart: Bool { get }
 }
 
@@ -44,10 +44,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// A timing curve for the rest, instead of ``completionCurve``. Default none.
   ///
   /// > Source: UIKit documentation, `timingCurve`. FS-382.
-  @available(iOS 10.0, tvOS 10.0, *)
+  @available(iOS 10.0, *)
   open var timingCurve: (any UITimingCurveProvider)?
   /// Whether a gesture drives the transition from its start. Default true.
-  @available(iOS 10.0, tvOS 10.0, *)
+  @available(iOS 10.0, *)
   open var wantsInteractiveStart = true
 
   public override init() { super.init() }
@@ -61,7 +61,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   /// Pauses a running transition.
-  @available(iOS 10.0, tvOS 10.0, *)
+  @available(iOS 10.0, *)
   open func pause() {
     context?.pauseInteractiveTransition()
     percentComplete = context?.transition?.coordinator.percentComplete ?? percentComplete
