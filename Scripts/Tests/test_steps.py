@@ -8,7 +8,8 @@ from scripts import ROOT, command, copy, folder, run
 RUN = (ROOT / ".ci/run").read_text()
 GROUPS = ["core", "apple", "output", "kit"]
 # The command that fails inside a step that is a function; the browser may be missing, see .ci/steps.
-FUNCTIONS = {"run_tests": "swift test", "build_headless": "swift build --target _Testing_CoreGraphics"}
+FUNCTIONS = {"run_tests": "swift test", "build_headless": "swift build --target _Testing_CoreGraphics",
+             "build_released": "Release/Scripts/static-binary *"}
 # What each script runs that fails at its first use.
 INSIDE = {
     "Scripts/lint": ["git", "swift", "xargs", "find"],
@@ -18,7 +19,7 @@ INSIDE = {
     "Scripts/check-words": ["git"],
     "Scripts/check-readme": ["swift", "awk"],
     "Proof/run": ["swift", "awk", "python3"],
-    "Proof/Scripts/check-apple-names apps": ["swift-frontend", "find"],
+    "Proof/Scripts/check-apple-names apps": ["swift-symbolgraph-extract", "find"],
     "Proof/Scripts/strips --check": ["swift"],
     "Scripts/check-apple arm64-apple-macos13.0": ["cp", "find"],
     "Scripts/check-docs": ["swift"],
@@ -30,6 +31,8 @@ INSIDE = {
     "Scripts/check-mcp": ["touchmap"],
     "Scripts/check-dumps": ["touchmap", "find"],
     "Scripts/check-touchkit": ["swift"],
+    "Release/Scripts/static-binary nowhere": ["swift"],
+    "Python/check": ["touchmap"],
     "Scripts/check-main-thread": ["swift"],
 }
 # Python that runs nothing: its own tests have the faults. The browser takes too long to be started here.
@@ -49,8 +52,8 @@ class Steps(unittest.TestCase):
         copy(".ci/run", ".ci/steps", "README.md", "Package.swift", "Scripts/Modules/needs", to=place)
         lines = ['line="${0#"$PLACE"/} $*"', 'line=${line#tools/}',
                  '[ "$line" != "swift --version" ] || { echo "Swift version 99.0"; exit; }',
-                 '[ "${line% }" != "$PLANTED" ] || exit 3']
-        scripts = set(re.findall(r"(?:(?:Proof/|Release/)?Scripts/[\w-]+|Proof/run)", RUN))
+                 'case "${line% }" in $PLANTED) exit 3 ;; esac']
+        scripts = set(re.findall(r"(?:(?:Proof/|Release/)?Scripts/[\w-]+|Proof/run|Python/check)", RUN))
         for name in [*scripts - {"Scripts/Modules"}, "tools/swift", "tools/python3", "tools/chromium"]:
             command(place / name, *lines)
 
@@ -73,7 +76,7 @@ class Steps(unittest.TestCase):
         known = {one.split()[0] for one in [*INSIDE, *ELSEWHERE]}
         for group in GROUPS:
             for name, line in steps(group):
-                if line.startswith(("Scripts/", "Proof/", "Release/")):
+                if line.startswith(("Scripts/", "Proof/", "Release/", "Python/")):
                     self.assertIn(line.split()[0], known, name)
 
     def test_a_command_that_fails_inside_a_script_fails_the_script(self):
