@@ -2,18 +2,24 @@ extension Screen {
   /// Returns the views that a user means by a name.
   ///
   /// `#id` means an accessibility identifier, `0x...` an address, anything else a class, with or
-  /// without its module, or an identifier. If no view has this name, letter case does not count; if
-  /// there is still none, the text on a view counts.
+  /// without its module, or an identifier. A name with a line, as answers print it, means that view
+  /// alone. If no view has this name, letter case does not count; if there is still none, the text
+  /// on a view counts.
   ///
   /// - Parameter name: The name as the user wrote it.
   /// - Returns: The nodes except bare layers, in the order of the source.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public func nodes(named name: String) -> [Node.ID] {
-    for matches in [matchesExactly, matchesRoughly, showsText] {
+    for matches in [matchesFully, matchesExactly, matchesRoughly, showsText] {
       let found = nodeIDs.filter { nodes[$0].kind != .layer && matches($0, name) }
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  private func matchesFully(_ index: Node.ID, _ name: String) -> Bool {
+    name.hasSuffix(")") && name.hasSuffix(" (line \(nodes[index].line))")
+      && self.name(of: index) == name
   }
 
   private func matchesExactly(_ index: Node.ID, _ name: String) -> Bool {

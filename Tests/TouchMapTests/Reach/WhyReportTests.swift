@@ -233,6 +233,7 @@ import TouchReports
   @Test(arguments: [
     ("UIButton", [3, 6, 7]), ("buy", [3]), ("#buy", [3]), ("#BUY", [3]), ("0X6", [6]),
     ("Badge", [5]), ("App.Badge", [5]), ("Get it", [4]), ("nothing", []), ("#UIButton", []),
+    ("UIButton (line 7)", [7]), ("UIButton (line 5)", []), ("UIButton #buy (line 3)", [3]),
   ])
   func `finds views by name`(name: String, lines: [Int]) throws {
     let screen = try onlyScreen(text)
