@@ -76,7 +76,7 @@ struct InputOptions: ParsableArguments {
 
   /// The arguments with which a command makes the same suppositions.
   var arguments: [String] {
-    suppositions.flatMap { ["--assume", "\($0.name): \($0.change.rawValue)"] }
+    suppositions.flatMap { ["--assume", $0.text] }
       + (inputFormat.map { ["--input-format", $0] } ?? [])
       + elements.flatMap { ["--elements", $0] }
   }

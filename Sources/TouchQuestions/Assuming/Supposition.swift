@@ -40,6 +40,9 @@ public struct Supposition: Sendable, Hashable {
     self.init(name: name, change: change)
   }
 
+  /// The supposition as users write it.
+  package var text: String { "\(name): \(change.rawValue)" }
+
   private static func trimmed(_ text: Substring) -> String {
     var text = text
     while text.first?.isWhitespace == true { text.removeFirst() }

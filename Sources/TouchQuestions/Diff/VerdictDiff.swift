@@ -22,11 +22,20 @@ package struct VerdictDiff: Sendable {
 
   /// Compares the verdicts about the targets that both screens show.
   package init(_ diff: OwnerDiff) {
-    let before = ScreenVerdict(diff.before, triesFixes: false)
-    let after = ScreenVerdict(diff.after)
+    self.init(
+      from: ScreenVerdict(diff.before, triesFixes: false), to: ScreenVerdict(diff.after)
+    ) { diff.matches[$0] }
+  }
+
+  /// Compares the verdicts about a screen and about the same one with a change.
+  ///
+  /// - Parameter heir: Returns the node after the change that is a node before it.
+  package init(
+    from before: ScreenVerdict, to after: ScreenVerdict, heir: (Node.ID) -> Node.ID? = { $0 }
+  ) {
     self.before = before
     self.after = after
-    let pairs = Self.pairs(before, after, diff.matches)
+    let pairs = Self.pairs(before, after, heir)
     let kept = (old: Set(pairs.map(\.old.node)), new: Set(pairs.map(\.new.node)))
     gone = before.asked.filter { !kept.old.contains($0.node) }
     new = after.asked.filter { !kept.new.contains($0.node) }
@@ -44,9 +53,9 @@ package struct VerdictDiff: Sendable {
 
   /// The targets of both screens: the same nodes, or else the only ones of a name.
   private static func pairs(
-    _ before: ScreenVerdict, _ after: ScreenVerdict, _ matches: NodeMatches
+    _ before: ScreenVerdict, _ after: ScreenVerdict, _ heir: (Node.ID) -> Node.ID?
   ) -> [(old: ScreenVerdict.Target, new: ScreenVerdict.Target)] {
-    let heirs = before.asked.map { old in matches[old.node].flatMap { after[$0] } }
+    let heirs = before.asked.map { old in heir(old.node).flatMap { after[$0] } }
     let taken = Set(heirs.compactMap { $0?.node })
     let free = after.asked.filter { !taken.contains($0.node) }
     let alone = before.asked.indices.filter { heirs[$0] == nil }.map { before.asked[$0] }

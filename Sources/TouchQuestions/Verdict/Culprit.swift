@@ -191,6 +191,37 @@ struct Blame {
   }
 }
 
+extension ScreenVerdict {
+  /// The views without which taps may go elsewhere: the windows, front to back, if there are
+  /// several, and the views that take taps of targets.
+  package var switchable: [Node.ID] {
+    let screen = survey.screen
+    let hasOthers = screen.windows.count > 1 && !screen.isElementTree
+    let windows = hasOthers ? screen.windows.reversed().map(\.root) : []
+    var seen: Set<Node.ID> = []
+    return (windows + takers).filter {
+      screen.nodes[$0].reasonToIgnoreTouches == nil && seen.insert($0).inserted
+    }
+  }
+
+  /// The views that take taps of targets, also those that may be scrolled free or lie behind a
+  /// presentation: as ``culprits`` name them, and those that take most first.
+  private var takers: [Node.ID] {
+    let blamed = culprits.reduce(into: [Node.ID: Node.ID]()) { blamed, culprit in
+      for place in culprit.blocked { blamed[blocked[place].node] = culprit.node }
+    }
+    var counts: [Node.ID: Int] = [:]
+    for target in asked where target.isCovered {
+      guard let by = target.tap.by else { continue }
+      let taker = blamed[target.node] ?? survey.acting.actors[by] ?? by
+      // Without a view around the target, the target would be gone as well.
+      let isAround = survey.screen.subtree(of: taker).contains(target.node)
+      counts[isAround ? by : taker, default: 0] += 1
+    }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  }
+}
+
 extension ScreenVerdict.Target {
   /// Whether a view in front of the target, or in it, takes its taps.
   package var isCovered: Bool {

@@ -93,7 +93,7 @@ extension DiffReport {
 
 extension OwnerDiff.Change {
   /// The smallest upright rectangle around the part, in screen points.
-  package var box: Screen.Rect { .around(polygons) ?? .zero }
+  package var box: Screen.Rect { Screen.Rect(polygons.joined().reduce(.none) { $0.union($1) }) }
 }
 
 extension DiffReport: Answer {

@@ -11,12 +11,19 @@ package struct MapReport: Sendable {
   @Deferred package var verdict: ScreenVerdict
 
   /// Makes the touch map of a screen by the rules and checks of a configuration.
-  package init(_ reported: ReportedScreen, configuration: LintConfiguration = LintConfiguration()) {
+  ///
+  /// - Parameter triesFixes: Whether to search for fixes.
+  package init(
+    _ reported: ReportedScreen, configuration: LintConfiguration = LintConfiguration(),
+    triesFixes: Bool = true
+  ) {
     self.reported = reported
     self.configuration = configuration
     let survey = ScreenSurvey(reported.screen, rules: configuration.classRules)
     self.survey = survey
-    _verdict = Deferred { ScreenVerdict(survey, configuration: configuration) }
+    _verdict = Deferred {
+      ScreenVerdict(survey, configuration: configuration, triesFixes: triesFixes)
+    }
   }
 
   /// The effect of touches on each part of the screen.

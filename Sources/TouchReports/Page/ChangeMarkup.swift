@@ -30,8 +30,7 @@ struct ChangeMarkup {
     _ title: String, _ targets: [ScreenVerdict.Target], from first: Int?, side: Int = 1,
     _ because: (String) -> String
   ) -> String {
-    guard !targets.isEmpty else { return "" }
-    let items = targets.prefix(Self.most).enumerated().map { place, target in
+    let items = targets.enumerated().map { place, target in
       let number = first.flatMap { layouts.number(ofGhost: $0 + place) }.map { "\($0) " } ?? ""
       let taker = verdict.takers[target.node].map { because($0.phrase) } ?? ""
       let center = ConvexPolygon(points: target.outline).boundingBox.center
@@ -42,12 +41,7 @@ struct ChangeMarkup {
       return #"<li><button type="button"\#(at)>\#(MarkupText.escape(number + target.phrase))"#
         + " <small>\(MarkupText.escape(taker))</small></button></li>"
     }
-    let rest = targets.count - items.count
-    let more = rest > 0 ? "<p>And \(Plural.grouped(rest)) more.</p>" : ""
-    return """
-      <section class="changes"><h3>\(title) (\(Plural.grouped(targets.count)))</h3>
-      <ul class="findings">\(items.joined(separator: "\n"))</ul>\(more)</section>
-
-      """
+    return StageLists.section(
+      "\(title) (\(Plural.grouped(targets.count)))", items, most: Self.most, "changes")
   }
 }

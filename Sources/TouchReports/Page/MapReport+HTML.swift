@@ -45,11 +45,3 @@ extension DiffReport {
     return PageStage.page(stages, title: reports.map(\.after.heading).joined(separator: ", "))
   }
 }
-
-extension PageStage {
-  /// The path around the changed parts; empty if there are none.
-  var changedPath: String {
-    guard let changes else { return "" }
-    return changes.diff.changes.map { RegionDrawing($0.polygons).pathData }.joined()
-  }
-}

@@ -20,8 +20,8 @@ package enum PageAssets {
   package static let script = Part(
     "\"use strict\";\n(() => {\n"
       + joined([
-        screenScript, askScript, viewportScript, labelsScript, answerScript, marksScript,
-        listScript, compareScript, layersScript, addressScript, pageScript,
+        screenScript, askScript, viewportScript, answerScript, marksScript, listScript,
+        compareScript, layersScript, addressScript, pageScript,
       ]) + "})();")
 
   /// The style sheet.

@@ -16,26 +16,37 @@ struct PageScreen {
   let shapes: [DrawnRegion]
   /// The names on the map, one layout for each size in which pages show it, the smallest first.
   private(set) var layouts: [NameLayout] = []
+  /// The targets with marks.
+  let marked: [MarkedTarget]
+  /// For each region the place of the same one on the screen of which this one is a change; `nil`
+  /// for a region that differs.
+  let kept: [Int?]
 
   /// - Parameters:
+  ///   - base: The screen of which this one is a change, whose shapes are used again, and the effect
+  ///     of the change.
   ///   - frame: The part of the plane that the drawing shows; `nil` for the screen's.
   ///   - space: The space for it on a page, in pixels.
   init(
     _ report: MapReport, underlay: Underlay? = nil, arguments: [String] = [],
-    in frame: Screen.Rect? = nil, space: Screen.Size = Self.alone
+    in frame: Screen.Rect? = nil, space: Screen.Size = Self.alone,
+    changing base: (screen: PageScreen, effect: VerdictDiff)? = nil
   ) {
     self.report = report
     picture = report.picture
     self.underlay = underlay
     self.arguments = arguments
     self.frame = frame ?? report.screen.frame
-    shapes = picture.regions.map { DrawnRegion($0.polygons) }
-    let size = self.frame.size
-    fonts = Self.fonts(size, space)
+    (shapes, kept) = picture.shapes(like: base?.screen)
+    marked = picture.marked + (base.map { $0.effect.markedAfter + $0.effect.markedBefore } ?? [])
+    let fonts = Self.fonts(self.frame.size, space)
+    self.fonts = base == nil ? fonts : Self.fewFonts(fonts, for: picture)
     let rooms = shapes.map(\.room)
-    layouts = fonts.map { least in
+    let named = base == nil ? marked : Array(marked.prefix(Self.mostNamed))
+    layouts = self.fonts.map { least in
       NameLayout(
-        picture, rooms: rooms, least: least, wanted: Self.wanted(least), zooms: least == fonts.last)
+        picture, marked: named, rooms: rooms, least: least, wanted: Self.wanted(least),
+        zooms: least == fonts.last && base == nil)
     }
   }
 
@@ -54,6 +65,14 @@ struct PageScreen {
       if fonts.last.map({ font < 0.9 * $0 }) ?? true { fonts.append(font) }
     }
   }
+
+  /// A change has fewer layouts, as its map is shown on request: for a phone and for wide pages, or
+  /// of many regions a single one. More targets with marks have no names there. Choices.
+  private static func fewFonts(_ fonts: [Double], for picture: TouchPicture) -> [Double] {
+    guard picture.regions.count < 100 else { return fonts.prefix(2).suffix(1) }
+    return fonts.prefix(1) + fonts.dropFirst().suffix(2)
+  }
+  private static let mostNamed = 60
 
   private static func leastFont(_ size: Screen.Size, _ space: Screen.Size) -> Double {
     max(12, leastPixels / min(1, space.width / size.width, space.height / size.height))
@@ -111,4 +130,25 @@ struct PageScreen {
 extension [NameLayout] {
   /// The number of a blocked control in any of the layouts; `nil` if it has none.
   func number(ofGhost place: Int) -> Int? { lazy.compactMap { $0.number(ofGhost: place) }.first }
+}
+
+extension TouchPicture {
+  /// Returns the shapes of the regions, and of each the place of the same region on another screen
+  /// of the same nodes, if there is one: with the same receivers, meaning, name and shape.
+  fileprivate func shapes(like base: PageScreen?) -> ([DrawnRegion], [Int?]) {
+    let known = base?.picture.regions ?? []
+    let places = Dictionary(
+      known.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { first, _ in first })
+    let found = regions.map { region -> (DrawnRegion, Int?) in
+      guard let base, let place = places[region.node], known[place].role == region.role,
+        known[place].owners == region.owners, known[place].name == region.name,
+        region.owners.allSatisfy({ base.report.frames[$0] == survey.outlines.frames[$0] })
+      else { return (DrawnRegion(region.polygons), nil) }
+      if known[place].polygons == region.polygons { return (base.shapes[place], place) }
+      let shape = DrawnRegion(region.polygons)
+      // Cut up otherwise, the parts of several receivers may differ.
+      return (shape, region.owners.count < 2 && shape.path == base.shapes[place].path ? place : nil)
+    }
+    return (found.map(\.0), found.map(\.1))
+  }
 }

@@ -7,24 +7,27 @@ struct PageStage {
   let first: PageScreen
   /// The screen after the change.
   var second: PageScreen?
-  /// The names of the two screens.
-  var names = ["Before", "After"]
+  /// The names of the screens, then of the states.
+  private(set) var names = ["As it is"]
+  /// What becomes of the last screen by one change: by the fix that was tried, or without a view.
+  private(set) var states: [PageState] = []
   /// The parts with another owner on the second screen.
   var changes: DiffReport?
-  /// What the second screen is: the first with the fix that was tried or with an assumption, in its
-  /// place; or another screen beside it, with the difference.
-  var kind = Kind.supposed
+  /// The path around the changed parts; empty if there are none.
+  var changedPath: String {
+    changes?.diff.changes.map { RegionDrawing($0.polygons).pathData }.joined() ?? ""
+  }
+  /// Whether the second screen is another one beside the first, with the difference, and not the
+  /// first with an assumption, in its place.
+  private(set) var isDifference = false
   /// The taps on the screen.
   var taps: TapMarkup?
 
-  enum Kind {
-    case fix, supposed, difference
-  }
-
-  /// Screens of up to this number of views show a fix, because it doubles the page. A choice.
-  private static let mostViewsWithFix = 20_000
-
   var screens: [PageScreen] { [first] + (second.map { [$0] } ?? []) }
+  /// The screens and their states, in the order of their names.
+  var shown: [PageScreen] { screens + states.map(\.screen) }
+  /// The state with the fix, for which the card has a button.
+  var fixed: PageState? { states.first { $0.view == nil } }
 
   /// Whether there is an area to draw and to ask about.
   var hasMap: Bool { screens.allSatisfy { !$0.report.partition.regions.isEmpty } }
@@ -33,29 +36,18 @@ struct PageStage {
   init(number: Int, _ screen: PageScreen) {
     self.number = number
     var reported = screen.report.reported
-    guard let dumped = reported.dumped else {
+    if let dumped = reported.dumped {
+      reported.screen = dumped
+      let before = MapReport(reported, configuration: screen.report.configuration)
+      first = PageScreen(before, underlay: screen.underlay)
+      second = screen
+      names.append("With the change")
+      changes = DiffReport(from: reported, to: screen.report.reported, rules: before.survey.rules)
+    } else {
       first = screen
-      addFix()
-      return
     }
-    reported.screen = dumped
-    let before = MapReport(reported, configuration: screen.report.configuration)
-    first = PageScreen(before, underlay: screen.underlay)
-    second = screen
-    names = ["As it is", "With the change"]
-    changes = DiffReport(from: reported, to: screen.report.reported, rules: before.survey.rules)
-  }
-
-  /// Adds the result of the first proven fix beside the screen.
-  private mutating func addFix() {
-    let fixes = first.picture.culprits.lazy.compactMap(\.fix)
-    guard let fix = fixes.first, first.screen.nodes.count <= Self.mostViewsWithFix else { return }
-    var reported = first.report.reported
-    reported.screen = reported.screen.applying(fix)
-    let after = MapReport(reported, configuration: first.report.configuration)
-    second = PageScreen(after, underlay: first.underlay, arguments: first.arguments)
-    names = ["As it is", "With the fix"]
-    kind = .fix
+    if hasMap { states = PageState.all(of: screen, withFix: second == nil) }
+    names += states.map(\.name)
   }
 
   /// Shows two screens and the changes between them.
@@ -65,7 +57,8 @@ struct PageStage {
     first = PageScreen(MapReport(diff.before), in: frame, space: PageScreen.oneOfThree)
     second = PageScreen(MapReport(diff.after), in: frame, space: PageScreen.oneOfThree)
     changes = diff
-    kind = .difference
+    names = ["Before", "After"]
+    isDifference = true
   }
 
   /// Shows a screen with the taps on it.
@@ -84,8 +77,17 @@ struct PageStage {
   /// The lines for an issue: about the change where there are two dumps.
   private var issue: String {
     if let taps { return taps.issue.joined(separator: "\n") }
-    guard kind == .difference, let changes else { return first.issue }
+    guard isDifference, let changes else { return first.issue }
     return changes.issue.joined(separator: "\n")
+  }
+
+  /// The facts for the script, of the last screen with those that differ in each state.
+  private var facts: [JSON] {
+    guard hasMap else { return [] }
+    return screens.enumerated().map { side, screen in
+      var facts = ScreenFacts(screen, id: drawingName(side))
+      return facts.json(states: side == screens.count - 1 ? states : [])
+    }
   }
 
   static func page(
@@ -96,21 +98,13 @@ struct PageStage {
     content +=
       #"<svg class="patterns" aria-hidden="true"><defs>"# + Palette.patterns()
       + TargetMark.symbols + "</defs></svg>\n"
-    var data: [String] = []
-    for stage in stages {
-      var parts: [JSON] = []
-      let markup = StageMarkup(stage)
-      for (side, screen) in stage.screens.enumerated() where stage.hasMap {
-        var facts = ScreenFacts(screen, id: stage.drawingName(side))
-        parts.append(facts.json())
-      }
-      data.append(
-        JSON.object([
-          ("names", .array(stage.names.map { .string($0) })), ("issue", .string(stage.issue)),
-          ("screens", .array(parts)),
-        ]).line())
-      content += markup.text + "\n"
+    let data = stages.map { stage in
+      JSON.object([
+        ("names", .array(stage.names.map { .string($0) })), ("issue", .string(stage.issue)),
+        ("screens", .array(stage.facts)),
+      ]).line()
     }
+    content += stages.map { StageMarkup($0).text + "\n" }.joined()
     let frame = PageFrame(title: "\(title) - touch map", heading: heading)
     return frame.page(around: content, data: data)
   }

@@ -6,8 +6,8 @@ struct SceneDrawing {
   /// The names of the regions, to draw them again.
   private let id: String
 
-  /// More regions than this share a shape: browsers draw a few hundred large shapes faster than ten
-  /// thousand small ones. A choice.
+  /// More regions than this share a shape, and so do more marks of one kind: browsers draw a few
+  /// hundred large shapes faster than ten thousand small ones. A choice.
   static let mostInShape = 200
 
   init(_ page: PageScreen, id: String) { (self.page, self.id) = (page, id) }
@@ -25,8 +25,20 @@ struct SceneDrawing {
       \(changed)\(heat ?? "")
       """
     return svg(
-      className + (heat == nil ? "" : " heated"), regions, marked: page.picture.marked, page.layouts
-    )
+      className + (heat == nil ? "" : " heated"), regions, marked: page.marked, page.layouts)
+  }
+
+  /// The element of a state, of the class `fixed` or `without`: the regions that differ, over those
+  /// of the screen.
+  func markup(over base: String, _ state: PageState) -> String {
+    let shot = page.underlay == nil ? "" : ##"<use href="#\##(base)-shot"/>"## + "\n"
+    let regions = """
+      \(shot)<g class="regions"><use class="whole" href="#\(base)"/>
+      \(shapes.joined(separator: "\n"))
+      </g>
+      """
+    let className = state.view == nil ? "fixed" : "without"
+    return svg(className, regions, marked: page.marked, page.layouts)
   }
 
   /// The element of the difference: the regions faintly, the changed parts, and the targets that
@@ -63,7 +75,8 @@ struct SceneDrawing {
   private var shot: String {
     guard let underlay = page.underlay else { return "" }
     let frame = page.screen.frame
-    return underlay.element(x: frame.origin.x, y: frame.origin.y, size: frame.size) + "\n"
+    let image = underlay.element(x: frame.origin.x, y: frame.origin.y, size: frame.size)
+    return #"<g id="\#(id)-shot">\#(image)</g>"# + "\n"
   }
 
   /// Neighbouring regions of one meaning are one shape. Rectangles are drawn above the shapes
@@ -71,7 +84,9 @@ struct SceneDrawing {
   /// others.
   private var shapes: [String] {
     TouchRole.allCases.flatMap { role -> [String] in
-      let places = page.picture.regions.indices.filter { page.picture.regions[$0].role == role }
+      let places = page.picture.regions.indices.filter {
+        page.picture.regions[$0].role == role && page.kept[$0] == nil
+      }
       let long = places.filter { page.shapes[$0].isLong }.map { place in
         #"<path class="region \#(role.rawValue)" id="\#(id)-\#(place)" "#
           + #"d="\#(page.shapes[place].path)"/>"#
@@ -109,9 +124,12 @@ struct SceneDrawing {
   }
 
   private func ghosts(_ marked: [MarkedTarget]) -> [String] {
-    marked.reversed().filter { !$0.target.outline.isEmpty }.map { marked in
-      marked.mark.outline(RegionDrawing([marked.target.outline]).pathData)
+    let paths = marked.reversed().filter { !$0.target.outline.isEmpty }.map {
+      ($0.mark, RegionDrawing([$0.target.outline]).pathData)
     }
+    guard paths.count > Self.mostInShape else { return paths.map { $0.outline($1) } }
+    return Dictionary(grouping: paths, by: \.0).sorted { $1.key.rawValue < $0.key.rawValue }
+      .map { mark, paths in mark.outline(paths.map(\.1).joined()) }
   }
 
   /// Each layout is a group, of which the script shows one; without it the width of the page

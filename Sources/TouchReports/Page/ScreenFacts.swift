@@ -12,6 +12,8 @@ struct ScreenFacts {
   private let listed: [Node.ID]
   private var places: [Int]
   private var texts = SharedTexts()
+  /// The regions that are written: of a state those that differ from the screen's.
+  private let written: [Int]
 
   private var screen: Screen { page.screen }
   private var picture: TouchPicture { page.picture }
@@ -20,16 +22,44 @@ struct ScreenFacts {
     self.page = page
     self.id = id
     (listed, places) = page.listed
+    written = page.picture.regions.indices.filter { page.kept[$0] == nil }
   }
 
-  /// The facts, in columns: one entry for each node, part or region.
-  mutating func json() -> JSON {
+  /// The facts, in columns: one entry for each node, part or region; and for each state those that
+  /// differ.
+  mutating func json(states: [PageState]) -> JSON {
+    let own = members()
+    let areas = areas()
+    let changed = states.map { change(of: $0, from: own) }
+    return .object(
+      own + areas + [
+        ("states", .array(changed)), ("texts", .array(texts.all.map { .string($0) })),
+      ])
+  }
+
+  /// The facts of a state that differ from those of the screen, and its new regions in place of
+  /// those of the screen that are not in it.
+  private mutating func change(of state: PageState, from own: [(String, JSON)]) -> JSON {
+    var facts = ScreenFacts(state.screen, id: state.drawingName(over: id))
+    facts.texts = texts
+    let changed = JSON.changes(to: facts.members(), from: own)
+    let areas = facts.areas()
+    texts = facts.texts
+    let kept = Set(state.screen.kept.compactMap { $0 })
+    let drops = picture.regions.indices.filter { !kept.contains($0) }
+    return .object(
+      changed + areas + [
+        ("drops", .array(drops.map(JSON.integer))),
+        ("view", .integer(state.view.map { places[$0.index] } ?? -1)),
+        ("effect", .string(state.changes.text)),
+      ])
+  }
+
+  /// The facts, without the regions and their parts.
+  private mutating func members() -> [(String, JSON)] {
     let node = nodes()
-    let part = parts()
-    let region = regions()
-    let ghosts = ghosts()
     let assumed = assumed()
-    return .object([
+    return [
       ("frame", .rect(screen.frame)), ("evidence", .string(screen.reliableEvidence.rawValue)),
       ("isElements", .bool(screen.isElementTree)),
       ("command", .array(page.command.map { .string($0) })),
@@ -42,19 +72,18 @@ struct ScreenFacts {
       ),
       ("windows", .array(screen.windows.map { .integer(places[$0.root.index]) })),
       ("words", .object(Self.words)),
-      ("node", node), ("part", part), ("region", region), ("ghosts", ghosts),
+      ("node", node), ("ghosts", ghosts()),
       ("culprits", .array(picture.culprits.map { .integer(places[$0.node.index]) })),
       ("fates", .object(fates)), ("fateWords", .object(Self.fateWords)), ("assumed", assumed),
       ("needs", .array(Self.needs.map { .string($0) })),
       ("steps", .object(Self.steps.map { ($0, .array($1.map { .string($0) })) })),
-      ("texts", .array(texts.all.map { .string($0) })),
-    ])
+    ]
   }
 
   /// The columns that hold the steps from one value to the next, which are shorter.
   private static let steps = [
     ("node", ["name", "title", "line", "parent", "caveat"]), ("part", ["owner", "region", "hit"]),
-    ("region", ["node", "name", "part"]), ("assumed", ["place", "text"]),
+    ("region", ["node", "name"]), ("assumed", ["place", "text"]),
   ]
 
   /// Sentences in which `{}` is replaced by the name of the view that is the cause.
@@ -77,7 +106,7 @@ struct ScreenFacts {
     var (search, turned, ignored): ([(String, JSON)], [(String, JSON)], [(String, JSON)]) = (
       [], [], []
     )
-    var falls: [(String, JSON)] = []
+    var (falls, facts): ([(String, JSON)], [(String, JSON)]) = ([], [])
     var caveat: [Int] = []
     for (place, index) in listed.enumerated() {
       let node = screen.nodes[index]
@@ -102,13 +131,15 @@ struct ScreenFacts {
             ])
           ))
       }
+      let properties = screen.properties(of: index)
+      if !properties.isEmpty { facts.append((key, texts[properties.joined(separator: ", ")])) }
       caveat.append(page.survey.asker.nameWithOwnRule(of: index).map { texts.place(of: $0) } ?? -1)
     }
     return .object([
       ("name", .steps(name)), ("title", .steps(title)), ("line", .steps(line)),
       ("parent", .steps(parent)), ("box", .array(box)), ("flags", .array(flags)),
       ("search", .object(search)), ("turned", .object(turned)), ("ignored", .object(ignored)),
-      ("falls", .object(falls)), ("caveat", .steps(caveat)),
+      ("falls", .object(falls)), ("facts", .object(facts)), ("caveat", .steps(caveat)),
     ])
   }
 
@@ -136,7 +167,7 @@ struct ScreenFacts {
     return [x, y, unit.count(frame.maxX) - x, unit.count(frame.maxY) - y].map(unit.json)
   }
 
-  /// Bits: 1 an accessibility element, 2 one that acts, 4 asked about touches at all.
+  /// Bits: 1 an accessibility element, 2 one that acts, 4 asked about touches at all, 8 a target.
   private func flagsOf(_ index: Node.ID) -> Int {
     let node = screen.nodes[index]
     let isAsked =
@@ -145,6 +176,7 @@ struct ScreenFacts {
       : node.kind != .application
         && (!node.standsAlone || node.kind == .element)
     return (node.standsAlone ? 1 : 0) + (screen.acts(index) ? 2 : 0) + (isAsked ? 4 : 0)
+      + (page.report.verdict[index] == nil ? 0 : 8)
   }
 
   private func turnedCorners(of index: Node.ID) -> [Screen.Point]? {
@@ -162,21 +194,33 @@ struct ScreenFacts {
     ])
   }
 
-  private mutating func parts() -> JSON {
+  /// The parts of the written regions, each with the place of its region among these.
+  private var parts: [(part: TouchPartition.Region, region: Int)] {
+    let regions = written.map { picture.regions[$0] }
     var regionOfOwner: [Node.ID: Int] = [:]
-    for (place, region) in picture.regions.enumerated() {
+    for (place, region) in regions.enumerated() {
       for owner in region.owners { regionOfOwner[owner] = place }
     }
-    let nobody = picture.regions.firstIndex { $0.role == .nobody } ?? 0
-    let undecided = picture.regions.firstIndex { $0.role == .undecided && $0.owners.isEmpty } ?? 0
-    let partition = page.report.partition.regions
-    let whole = partition.map { part in
-      part.owner.flatMap { regionOfOwner[$0] } ?? (part.isUndecided ? undecided : nobody)
+    let nobody = regions.firstIndex { $0.role == .nobody }
+    let undecided = regions.firstIndex { $0.role == .undecided && $0.owners.isEmpty }
+    return page.report.partition.regions.compactMap { part in
+      let unowned = part.isUndecided ? undecided : nobody
+      return (part.owner.map { regionOfOwner[$0] } ?? unowned).map { (part, $0) }
     }
-    let hits = partition.map { part in
+  }
+
+  /// The tables of the written regions and of their parts.
+  private mutating func areas() -> [(String, JSON)] {
+    let parts = parts
+    return [("part", table(of: parts)), ("region", regions(parts.map(\.region)))]
+  }
+
+  private mutating func table(of parts: [(part: TouchPartition.Region, region: Int)]) -> JSON {
+    let hits = parts.map { part, _ in
       part.owner.map { texts.place(of: page.report.reason(for: $0)) } ?? -1
     }
-    let paths = zip(partition, whole).map { part, region -> JSON in
+    let paths = parts.map { part, place -> JSON in
+      let region = written[place]
       let isWhole = picture.regions[region].owners.count <= 1
       let shape = isWhole ? page.shapes[region] : DrawnRegion(part.polygons)
       // A shape that fills its view needs no path of its own, and a long one is read from the
@@ -185,8 +229,8 @@ struct ScreenFacts {
       return isWhole ? path(of: region) : .string(shape.path)
     }
     return .object([
-      ("owner", .steps(partition.map { $0.owner.map { places[$0.index] } ?? -1 })),
-      ("region", .steps(whole)), ("path", .array(paths)), ("hit", .steps(hits)),
+      ("owner", .steps(parts.map { $0.part.owner.map { places[$0.index] } ?? -1 })),
+      ("region", .steps(parts.map(\.region))), ("path", .array(paths)), ("hit", .steps(hits)),
     ])
   }
 
@@ -194,28 +238,21 @@ struct ScreenFacts {
     .string(page.shapes[region].isLong ? "#\(id)-\(region)" : page.shapes[region].path)
   }
 
-  private mutating func regions() -> JSON {
-    var partOfOwner: [Node.ID?: Int] = [:]
-    for (place, part) in page.report.partition.regions.enumerated() {
-      partOfOwner[part.owner] = place
-    }
+  private mutating func regions(_ parts: [Int]) -> JSON {
     let order = Dictionary(uniqueKeysWithValues: TouchRole.allCases.enumerated().map { ($1, $0) })
-    let part = picture.regions.map { region in
-      region.owners.count == 1 ? partOfOwner[region.owners.first] ?? -1 : -1
-    }
-    let own = part.indices.filter { part[$0] < 0 }.map { ("\($0)", path(of: $0)) }
-    let names = page.names.map { name in name.map { texts.place(of: $0) } ?? -1 }
+    let (regions, shapes) = (written.map { picture.regions[$0] }, written.map { page.shapes[$0] })
+    let counts = parts.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let paths = written.enumerated().map { counts[$0] == 1 ? .integer(0) : path(of: $1) }
+    // A rectangle is its own space for a name.
+    let rooms = shapes.map { $0.box == nil ? $0.room.map(JSON.rect) ?? .null : .integer(0) }
+    let names = page.names
     return .object([
-      ("node", .steps(picture.regions.map { $0.node.map { places[$0.index] } ?? -1 })),
-      ("name", .steps(names)),
-      ("role", .array(picture.regions.map { .integer(order[$0.role] ?? 0) })),
-      ("area", .array(picture.regions.map { .number(($0.area * 100).rounded() / 100) })),
-      ("part", .steps(part)), ("own", .object(own)),
-      // A rectangle is its own space for a name.
-      (
-        "room",
-        .array(page.shapes.map { $0.box == nil ? $0.room.map(JSON.rect) ?? .null : .integer(0) })
-      ),
+      ("node", .steps(regions.map { $0.node.map { places[$0.index] } ?? -1 })),
+      ("name", .steps(written.map { names[$0].map { texts.place(of: $0) } ?? -1 })),
+      ("role", .array(regions.map { .integer(order[$0.role] ?? 0) })),
+      ("area", .array(regions.map { .number(($0.area * 100).rounded() / 100) })),
+      // A region with one part has its path.
+      ("path", .array(paths)), ("room", .array(rooms)),
     ])
   }
 

@@ -8,14 +8,14 @@ struct StageLegend {
 
   /// The meanings of the marks, of each state; where all are seen at once, one for all.
   var text: String {
-    guard stage.kind == .difference, let verdict = stage.changes?.verdict else {
-      return stage.screens.enumerated().map { side, screen in
-        let of = stage.second == nil ? "" : ": \(stage.names[side])"
+    guard stage.isDifference, let verdict = stage.changes?.verdict else {
+      return stage.shown.enumerated().map { side, screen in
+        let of = stage.names.count < 2 ? "" : ": \(stage.names[side])"
         let title = of.isEmpty ? "" : "<li><b>\(MarkupText.escape(stage.names[side]))</b></li>"
         let areas = screen.picture.legend.map {
           Self.entry($0.role, "\($0.role.meaning), \(Percentage.text($0.share))")
         }
-        let marks = screen.picture.marks.map {
+        let marks = screen.marked.counts.map {
           Self.entry($0.mark, "\($0.mark.title.lowercased()): \(Plural.grouped($0.count))")
         }
         if let taps = stage.taps { return Self.legend(of, taps.kinds + marks + taps.sizes) }

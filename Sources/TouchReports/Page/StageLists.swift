@@ -26,6 +26,35 @@ struct StageLists {
     """
   }
 
+  /// Returns a list under a title, with the number of the rows that are left out; nothing without
+  /// rows.
+  static func section(_ title: String, _ rows: [String], most: Int, _ className: String) -> String {
+    guard !rows.isEmpty else { return "" }
+    let rest = rows.count - most
+    return """
+      <section class="\(className)"><h3>\(title)</h3>
+      <ul class="findings">\(rows.prefix(most).joined(separator: "\n"))</ul>\
+      \(rest > 0 ? "<p>And \(Plural.grouped(rest)) more.</p>" : "")</section>
+
+      """
+  }
+
+  /// The views that can be switched off, each with the effect of that on the targets.
+  var switches: String {
+    let rows = stage.states.enumerated().filter { $0.element.view != nil }.map { place, state in
+      #"<li><button type="button" data-side="\#(stage.screens.count + place)" "#
+        + #"aria-pressed="false">\#(MarkupText.escape(state.name))</button> "#
+        + "<small>\(MarkupText.escape(state.changes.text))</small></li>"
+    }
+    guard !rows.isEmpty else { return "" }
+    return """
+      <details class="switches"\(rows.count < 5 ? " open" : "")>\
+      <summary>Switch a view off (\(rows.count))</summary>
+      <ul class="findings">\(rows.joined(separator: "\n"))</ul></details>
+
+      """
+  }
+
   /// The places of the regions that a view gets, the largest first.
   private var byArea: [Int] {
     let regions = picture.regions
@@ -77,7 +106,7 @@ struct StageLists {
 
   var changes: String {
     guard let diff = stage.changes else { return "" }
-    guard stage.kind == .difference, diff.diff.isComparable else { return areas(of: diff) }
+    guard stage.isDifference, diff.diff.isComparable else { return areas(of: diff) }
     return ChangeMarkup(stage.first.layouts(of: diff.verdict.marked), diff.verdict).text
       + areas(of: diff)
   }
@@ -85,7 +114,7 @@ struct StageLists {
   /// The changed parts of the screen, the largest first.
   private func areas(of diff: DiffReport) -> String {
     let sentences = diff.sentences
-    let side = stage.kind == .difference ? #" data-shows="1""# : ""
+    let side = stage.isDifference ? #" data-shows="1""# : ""
     let items = zip(diff.diff.changes, sentences).prefix(100).map { change, sentence in
       #"<li><button type="button"\#(side)\#(change.box.center.attribute)>"#
         + "\(MarkupText.escape(sentence))</button></li>"
@@ -93,7 +122,7 @@ struct StageLists {
     let rest = sentences.count - 100
     let more = rest > 0 ? "<p>And \(rest) smaller changes.</p>" : ""
     return """
-      <details\(stage.kind == .difference ? "" : " open")>\
+      <details\(stage.isDifference ? "" : " open")>\
       <summary>\(MarkupText.escape(diff.headline))</summary>
       <ul class="findings">\(items.joined(separator: "\n"))</ul>\(more)</details>
 
@@ -110,7 +139,7 @@ struct StageLists {
   /// Sentences about the stage's dumps: those about both once, then those about each.
   private func lists(_ title: String, _ sentences: (PageScreen) -> [String]) -> String {
     let first = sentences(stage.first)
-    guard stage.kind == .difference, let second = stage.second.map(sentences) else {
+    guard stage.isDifference, let second = stage.second.map(sentences) else {
       return list(title, first)
     }
     let (old, new) = (Set(first), Set(second))

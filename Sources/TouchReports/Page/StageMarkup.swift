@@ -14,7 +14,7 @@ struct StageMarkup {
 
   var text: String {
     guard stage.hasMap else { return withoutMap }
-    let isDifference = stage.kind == .difference
+    let isDifference = stage.isDifference
     return """
       <section class="stage\(isDifference ? " diff" : "")" data-stage="\(stage.number)" \
       aria-labelledby="\(id)-title">
@@ -32,7 +32,7 @@ struct StageMarkup {
       \(StageLegend(stage).text)
       </div>
       <div class="side">
-      \(answer)\(lists.taps)\(lists.changes)
+      \(answer)\(lists.taps)\(lists.changes)\(lists.switches)
       \(isDifference ? states : "")\(lists.search)
       <ul class="owners" id="\(id)-owners" aria-label="Blocked controls, then owners by area">
       \(lists.rows.joined(separator: "\n"))
@@ -76,16 +76,20 @@ struct StageMarkup {
   }
 
   private var canvas: String {
-    let isPair = stage.second != nil
+    let isPair = stage.names.count > 1
     let scenes = stage.screens.enumerated().map {
       SceneDrawing($1, id: stage.drawingName($0))
     }
-    let changes = stage.kind == .supposed ? stage.changedPath : ""
+    let changes = stage.isDifference ? "" : stage.changedPath
     let names = isPair ? ["before", "after"] : [""]
     var panes = zip(scenes, names).map {
       $0.markup(className: $1, changes: changes, heat: stage.taps?.drawing)
     }
-    if let diff = stage.changes, stage.kind == .difference {
+    let last = stage.drawingName(panes.count - 1)
+    panes += stage.states.map { state in
+      SceneDrawing(state.screen, id: state.drawingName(over: last)).markup(over: last, state)
+    }
+    if let diff = stage.changes, stage.isDifference {
       panes.insert(scenes[1].difference(stage.changedPath, marked: diff.verdict.marked), at: 1)
       let titles = [stage.names[0], "Difference", stage.names[1]]
       panes = zip(panes, titles).enumerated().map { place, pane in
@@ -122,10 +126,11 @@ struct StageMarkup {
   /// The states to choose from, and the slider for a screenshot.
   private var states: String {
     var sliders = ""
-    if stage.second != nil {
-      let isDifference = stage.kind == .difference
+    let sides = stage.screens.count + (stage.fixed == nil ? 0 : 1)
+    if stage.names.count > 1 {
+      let isDifference = stage.isDifference
       let seen = isDifference ? 1 : 0
-      let buttons = stage.names.enumerated().map { side, name in
+      let buttons = stage.names.prefix(sides).enumerated().map { side, name in
         #"<button type="button" data-side="\#(side)" aria-pressed="\#(side == seen)">"#
           + "\(MarkupText.escape(name))</button>"
       }
@@ -158,7 +163,7 @@ struct StageMarkup {
 
   /// The reports that the page is about: two of a difference.
   private var reports: [MapReport] {
-    stage.kind == .difference ? stage.screens.map(\.report) : [stage.first.report]
+    stage.isDifference ? stage.screens.map(\.report) : [stage.first.report]
   }
 
   /// The least certain of them.

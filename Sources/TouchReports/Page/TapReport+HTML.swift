@@ -90,7 +90,9 @@ struct TapMarkup {
         taps: share.taps, (name ?? "no view") + (whole.map { $0 == name ? "" : " in \($0)" } ?? ""),
         share.reason.wording, #"data-got="\#(share.node.map(places) ?? -1)""#, at: share.node)
     }
-    return list("Taps that a target lost", losses) + list("Who got the taps", owners)
+    return [("Taps that a target lost", losses), ("Who got the taps", owners)].map { title, rows in
+      StageLists.section(title, rows, most: Self.mostRows, "changes taps")
+    }.joined()
   }
 
   private func row(
@@ -100,17 +102,5 @@ struct TapMarkup {
     let at = node.flatMap(screen.frameInScreen)?.center.attribute ?? ""
     return #"<li><button type="button" \#(taken)\#(at)><b>\#(Plural.grouped(taps))</b> "#
       + "\(MarkupText.escape(name)) <small>\(MarkupText.escape(note))</small></button></li>"
-  }
-
-  private func list(_ title: String, _ rows: [String]) -> String {
-    guard !rows.isEmpty else { return "" }
-    let rest = rows.count - Self.mostRows
-    let more = rest > 0 ? "<p>And \(Plural.grouped(rest)) more.</p>" : ""
-    return """
-      <section class="changes taps"><h3>\(title)</h3>
-      <ul class="findings">\(rows.prefix(Self.mostRows).joined(separator: "\n"))</ul>\
-      \(more)</section>
-
-      """
   }
 }

@@ -3,8 +3,8 @@ import TouchMap
 /// The defects of a screen and their fixes, at the top of a stage.
 struct VerdictMarkup {
   private let stage: PageStage
-  /// The judged screen: of two the one after the change, unless the change is only proposed.
-  private var shown: PageScreen { stage.kind == .fix ? stage.first : stage.second ?? stage.first }
+  /// The judged screen: of two the one after the change.
+  private var shown: PageScreen { stage.second ?? stage.first }
   private var picture: TouchPicture { shown.picture }
 
   /// Further culprits are only in the list of findings. A choice.
@@ -17,7 +17,7 @@ struct VerdictMarkup {
     let verdict = picture.verdict
     let fixed = verdict.culprits.firstIndex { $0.fix != nil }
     let culprits = verdict.culprits.prefix(Self.mostCulprits).enumerated().map { place, culprit in
-      card(culprit, canShowFix: stage.kind == .fix && place == fixed)
+      card(culprit, showsFix: stage.fixed != nil && place == fixed)
     }
     let told = Set(verdict.culprits.map(verdict.sentence))
     let rest = verdict.sentences.filter { !told.contains($0) }
@@ -37,7 +37,7 @@ struct VerdictMarkup {
     guard let changes = stage.changes, changes.diff.isComparable else { return "" }
     let isFine = !changes.verdict.direction.isWorse && changes.verdict.unknown.isEmpty
     let className = isFine ? "culprit fine" : "culprit"
-    let title = stage.kind == .difference ? #"<p class="side-name">After</p>"# + "\n" : ""
+    let title = stage.isDifference ? #"<p class="side-name">After</p>"# + "\n" : ""
     let sentences = changes.verdict.sentences
     return #"<div class="\#(className)"><h3>\#(MarkupText.escape(sentences[0]))</h3>"# + "\n"
       + Self.paragraphs(sentences.dropFirst()) + "</div>\n" + title
@@ -62,20 +62,13 @@ struct VerdictMarkup {
       """
   }
 
-  private func card(_ culprit: Culprit, canShowFix: Bool) -> String {
-    """
-    <div class="culprit">
-    <h3>\(MarkupText.escape(picture.verdict.sentence(about: culprit)))</h3>
-    \(fix(of: culprit))\(canShowFix ? button(showing: culprit) : "")</div>
-    """
-  }
-
-  /// Changes between the two maps, with what the map shows with the fix; the script shows both.
-  private func button(showing culprit: Culprit) -> String {
-    let effect = picture.verdict.effect(of: culprit) ?? ""
-    let words = "Shown \(stage.names[1].lowercased()): \(effect)."
-    return #"<p><button type="button" data-do="fix" hidden></button>"#
-      + #"<span class="shown" hidden>\#(MarkupText.escape(words))</span></p>"#
+  private func card(_ culprit: Culprit, showsFix: Bool) -> String {
+    let button = #"<p><button type="button" data-side="1">Show it with the fix</button></p>"#
+    return """
+      <div class="culprit">
+      <h3>\(MarkupText.escape(picture.verdict.sentence(about: culprit)))</h3>
+      \(fix(of: culprit))\(showsFix ? button : "")</div>
+      """
   }
 
   private func fix(of culprit: Culprit) -> String {

@@ -45,10 +45,11 @@ package struct NameLayout {
     _ picture: TouchPicture, marked: [MarkedTarget]? = nil, behind: [TouchPicture.Region] = [],
     rooms: [Screen.Rect?], least: Double, wanted: Double, zooms: Bool
   ) {
+    let marked = marked ?? picture.marked
     self.init(
-      picture, marked: marked ?? picture.marked, culprits: picture.culprits.prefix(Self.mostTabs),
-      least: least, wanted: wanted)
-    nameRegions(behind: behind, rooms, zooms: zooms)
+      picture, marked: marked, culprits: picture.culprits.prefix(Self.mostTabs), least: least,
+      wanted: wanted)
+    nameRegions(behind: behind, rooms, without: Set(marked.map(\.target.node)), zooms: zooms)
   }
 
   /// Lays out the names of some targets and culprits alone.
@@ -209,7 +210,8 @@ package struct NameLayout {
     let owners = Set(culprit.owners)
     let polygons = picture.regions.filter { !owners.isDisjoint(with: $0.owners) }
       .flatMap(\.polygons)
-    guard let area = Screen.Rect.around(polygons) else { return false }
+    guard !polygons.isEmpty else { return false }
+    let area = Screen.Rect(polygons.joined().reduce(.none) { $0.union($1) })
     let pieces = polygons.map { ConvexPolygon(points: $0) }
     let text = culprit.name.text
     for size in [wanted, least] {
@@ -244,7 +246,8 @@ package struct NameLayout {
   // MARK: Regions
 
   private mutating func nameRegions(
-    behind: [TouchPicture.Region], _ rooms: [Screen.Rect?], zooms: Bool
+    behind: [TouchPicture.Region], _ rooms: [Screen.Rect?], without marked: Set<Node.ID>,
+    zooms: Bool
   ) {
     let swallowing = Set(picture.culprits.flatMap(\.owners))
     let seen: [TouchRole?] = picture.regions.map(\.role)

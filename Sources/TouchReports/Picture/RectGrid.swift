@@ -22,7 +22,7 @@ struct RectGrid {
 
   /// Whether a box lies over the edge of one of the grid.
   func crosses(_ box: Screen.Rect) -> Bool {
-    cells(of: box).contains { cells[$0].contains { $0.overlaps(box) && !$0.holds(box) } }
+    cells(of: box).contains { cells[$0].contains { $0.overlaps(box) && !$0.holds(box, within: 0) } }
   }
 
   private func cells(of box: Screen.Rect) -> [Int] {
@@ -46,20 +46,5 @@ extension Screen.Rect {
     let slack = 1e-6
     return origin.x < other.maxX - slack && other.origin.x < maxX - slack
       && origin.y < other.maxY - slack && other.origin.y < maxY - slack
-  }
-
-  /// Whether another rectangle lies inside.
-  func holds(_ other: Screen.Rect) -> Bool {
-    origin.x <= other.origin.x && origin.y <= other.origin.y && maxX >= other.maxX
-      && maxY >= other.maxY
-  }
-
-  /// The box around polygons.
-  static func around(_ polygons: [[Screen.Point]]) -> Screen.Rect? {
-    let points = polygons.joined()
-    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
-      let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
-    else { return nil }
-    return Screen.Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

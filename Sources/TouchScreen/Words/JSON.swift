@@ -107,3 +107,34 @@ extension JSON {
   /// A number, rounded as people see it.
   package static func rounded(_ value: Double) -> JSON { .number(NumberText.rounded(value)) }
 }
+
+extension JSON {
+  /// Returns the members that differ from others: of objects again the members that differ, with
+  /// null for those that are missing, and of lists of one length the elements by their places.
+  package static func changes(
+    to new: [(String, JSON)], from old: [(String, JSON)]
+  ) -> [(String, JSON)] {
+    let known = Dictionary(old, uniquingKeysWith: { $1 })
+    let names = Set(new.map(\.0))
+    let changed = new.compactMap { name, value in
+      guard let other = known[name] else { return (name, value) }
+      return value.change(from: other).map { (name, $0) }
+    }
+    return changed + old.filter { !names.contains($0.0) }.map { ($0.0, .null) }
+  }
+
+  private func change(from other: JSON) -> JSON? {
+    switch (self, other) {
+    case (.number(let new), .number(let old)): return new == old ? nil : self
+    case (.object(let new), .object(let old)):
+      let changes = Self.changes(to: new, from: old)
+      return changes.isEmpty ? nil : .object(changes)
+    case (.array(let new), .array(let old)) where new.count == old.count:
+      let changes = zip(new, old).enumerated().compactMap { place, pair in
+        pair.0.change(from: pair.1) == nil ? nil : ("\(place)", pair.0)
+      }
+      return changes.isEmpty ? nil : .object(changes)
+    default: return line() == other.line() ? nil : self
+    }
+  }
+}

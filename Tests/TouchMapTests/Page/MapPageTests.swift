@@ -44,7 +44,8 @@ import TouchReports
   }
 
   @Test func `draws the regions of one meaning as one shape`() throws {
-    let shapes = try page().components(separatedBy: #"<path class="region "#).dropFirst().map {
+    let scene = try part(of: page(), from: #"<svg class="scene"#, to: "</svg>")
+    let shapes = scene.components(separatedBy: #"<path class="region "#).dropFirst().map {
       $0.prefix { $0 != "\"" }
     }
     #expect(shapes == ["small", "background", "nobody"])
@@ -89,8 +90,47 @@ import TouchReports
     // The blocked button is a ghost with its name, and the fix is the other of two maps.
     #expect(page.components(separatedBy: #"<path class="ghost blocked""#).count == 3)
     #expect(page.contains(">#buy</text>") && page.contains(">#buy <small>"))
-    #expect(page.components(separatedBy: #"<svg class="scene"#).count == 3)
+    #expect(page.components(separatedBy: #"<svg class="scene"#).count == 5)
     #expect(page.contains(">With the fix</button>"))
+  }
+
+  /// The windows of a screen come first, front to back, then the views that take taps.
+  @Test(arguments: [
+    ("", []), ("; hidden = YES", ["UIWindow (line 1)", "Overlay.ToastWindow (line 5)"]),
+  ])
+  func `switches off what takes taps and each of several windows, and says the losses`(
+    hidden: String, windows: [String]
+  ) throws {
+    let window = """
+      <UIWindow: 0x1; frame = (0 0; 120 80)>
+         | <UIButton: 0x2; frame = (20 10; 60 50); accessibilityIdentifier = 'buy'>
+         | <Shop.Cover: 0x3; frame = (0 0; 100 70)>
+         |    | <UIButton: 0x4; frame = (0 60; 60 10); accessibilityIdentifier = 'close'>
+
+      """
+    let more = """
+      <Overlay.ToastWindow: 0x5; baseClass = UIWindow; frame = (0 70; 120 10)>
+      <UIWindow: 0x6; frame = (0 0; 120 80)\(hidden)>
+      """
+    let report = try MapFixture.report(window + (windows.isEmpty ? "" : more))
+    let page = MapReport.html([report])
+    let rows = try part(of: page, from: #"class="switches""#, to: "</details>")
+      .components(separatedBy: #"aria-pressed="false">"#).dropFirst()
+    let cover = "Shop.Cover (line 3)"
+    let names = (windows.reversed() + [cover]).map { "Without \($0)" }
+    #expect(rows.map { String($0.prefix { $0 != "<" }) } == names)
+    let last = try #require(rows.last)
+    #expect(last.contains("<small>Better: 1 button won its taps: #buy. 1 button is gone: #close.<"))
+    let scene = try #require(page.components(separatedBy: #"<svg class="scene without""#).last)
+    for mark in TargetMark.allCases.filter(\.isOfChange) {
+      #expect(scene.contains(##"href="#sign-\##(mark.rawValue)""##) == (mark != .new), "\(mark)")
+    }
+  }
+
+  @Test func `switches at most thirty views off`() throws {
+    let windows = (0..<40).map { "<UIWindow: \($0 + 1); frame = (0 0; 100 100)>\n" }
+    let page = MapReport.html([try MapFixture.report(windows.joined())])
+    #expect(page.contains("<summary>Switch a view off (30)</summary>"))
   }
 
   @Test func `takes no text of a dump for markup`() throws {
@@ -142,7 +182,7 @@ import TouchReports
       "# level 1", "<Overlay.ToastWindow: 0x5; baseClass = UIWindow; frame = (0 0; 393 852)>",
     ]
     let page = MapReport.html([try MapFixture.report(lines.joined(separator: "\n"))])
-    #expect(page.components(separatedBy: #"<svg class="scene"#).count == 3)
+    #expect(page.components(separatedBy: #"<svg class="scene"#).count == 5)
     #expect(page.utf8.count < 500_000, "\(page.utf8.count)")
   }
 }

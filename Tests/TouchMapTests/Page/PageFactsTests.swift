@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandomness
 import Testing
 import TouchMap
 import TouchReports
@@ -58,6 +59,38 @@ import TouchReports
     file: String, command: [String]
   ) throws {
     #expect(try facts(MapFixture.text, file: file)["command"] as? [String] == command)
+  }
+
+  /// The command asks about the same screen with `--assume`.
+  @Test func `are in a state those of the screen without the view`() throws {
+    for seed in Exhaustive.seeds(everyDay: 8, night: 500) {
+      let screen = try RandomScreen.withTargets(seed: seed)
+      let report = MapReport(ReportedScreen(screen, file: "a.txt"))
+      let facts = try #require(screensOnPage(MapReport.html([report])).first)
+      let regions: [Int] = try column("part", "region", of: facts)
+      let owners: [Int] = try column("part", "owner", of: facts)
+      let listed = screen.nodeIDs.filter { screen.nodes[$0].kind != .layer }
+      for state in try #require(facts["states"] as? [[String: Any]]) {
+        let view = try #require(state["view"] as? Int)
+        guard view >= 0 else { continue }
+        let name = screen.name(of: listed[view])
+        let changed = try #require(screen.supposing(Supposition(name: name, change: .hidden)))
+        let drops = Set(try #require(state["drops"] as? [Int]))
+        let kept = zip(owners, regions).filter { !drops.contains($1) }.map(\.0)
+        let table = try #require(state["part"] as? [String: Any])
+        var sum = 0
+        let new = try #require(table["owner"] as? [Int]).map { step in
+          sum += step
+          return sum
+        }
+        let expected = changed.partition().regions.map { region in
+          region.owner.flatMap { listed.firstIndex(of: $0) } ?? -1
+        }
+        #expect((kept + new).sorted() == expected.sorted(), "seed \(seed), \(name)")
+        let command = (state["command"] as? [String: String])?["1"]
+        #expect(command?.hasSuffix("--assume '\(name): hidden'") == true, "seed \(seed)")
+      }
+    }
   }
 
   @Test func `are those of both screens where something is supposed`() throws {

@@ -1,23 +1,28 @@
 extension PageAssets {
   // swift-format-ignore
   static let addressScript = #"""
-// What a link to this page keeps: the screen, the point and the view that was chosen.
+// What a link to this page keeps: the screen and its state, the point and the view that was chosen,
+// what the list shows, and the part of the map in view.
 const Address = {
   read() {
     const values = new URLSearchParams(location.hash.slice(1));
-    const numbers = (values.get("at") ?? "").split(",").map(Number);
-    const point = numbers.length === 2 && numbers.every(Number.isFinite) && values.get("at") !== ""
-      ? numbers : null;
+    const numbers = (key, count) => {
+      const all = (values.get(key) || "x").split(",").map(Number);
+      return all.length === count && all.every(Number.isFinite) ? all : null;
+    };
     const number = key => (/^\d+$/.test(values.get(key) ?? "") ? Number(values.get(key)) : null);
-    return { screen: number("screen"), line: number("line"), point,
-      isAsked: values.has("at") || values.has("line") };
+    return { screen: number("screen"), state: number("state"), line: number("line"),
+      point: numbers("at", 2), part: numbers("part", 3),
+      filters: Object.fromEntries(FILTERS.map(key => [key, values.get(key) ?? ""])),
+      isAsked: [...values.keys()].some(key => key !== "screen") };
   },
 
-  text({ screen, point, line }) {
-    const parts = [`screen=${screen + 1}`];
-    if (point) parts.push(`at=${round(point[0])},${round(point[1])}`);
-    if (line !== null && line !== undefined) parts.push(`line=${line}`);
-    return `#${parts.join("&")}`;
+  text({ screen, state, point, line, filters, part }) {
+    const found = Object.entries(filters).filter(([, value]) => value);
+    return `#${[`screen=${screen + 1}`, state === null ? "" : `state=${state}`,
+      point ? `at=${point.map(round)}` : "", line === null ? "" : `line=${line}`,
+      ...found.map(([key, value]) => `${key}=${encodeURIComponent(value)}`),
+      part ? `part=${part.map(round)}` : ""].filter(Boolean).join("&")}`;
   },
 
   write(place) {

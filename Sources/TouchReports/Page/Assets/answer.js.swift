@@ -10,14 +10,15 @@ function element(name, attributes = {}, ...content) {
 
 // The answer beside the map, or on a phone the sheet over it.
 class AnswerPanel {
-  constructor(panel, { whenClosed, whenChosen, link, issue, isBeside }) {
+  constructor(panel, { whenClosed, whenChosen, whenSwitched, link, issue, isBeside }) {
     this.panel = panel;
     this.isBeside = isBeside;
     this.issue = issue;
     this.link = link;
     this.whenChosen = whenChosen;
+    this.whenSwitched = whenSwitched;
+    this.view = element("section", { class: "view" });
     this.hint = [...panel.childNodes];
-    this.body = element("div", { class: "body" });
     this.said = element("p", { class: "said", role: "status", "aria-live": "polite" });
     panel.parentNode.insertBefore(this.said, panel);
     panel.addEventListener("click", event => {
@@ -34,16 +35,16 @@ class AnswerPanel {
   }
 
   // Where the panel is not beside the map, it lies over the bottom of the page.
-  #open() {
+  #open(...content) {
+    const close = element("button", { type: "button", class: "close", "aria-label": "Close" }, "×");
+    this.panel.replaceChildren(close, ...content);
     this.panel.classList.add("open");
     this.panel.classList.toggle("over", !this.isBeside());
   }
 
   // Says what is no answer about a point.
   say(sentence) {
-    const close = element("button", { type: "button", class: "close", "aria-label": "Close" }, "×");
-    this.panel.replaceChildren(close, element("h3", {}, sentence));
-    this.#open();
+    this.#open(element("h3", {}, sentence), this.view);
     this.said.textContent = sentence;
   }
 
@@ -54,11 +55,8 @@ class AnswerPanel {
     const others = answers.filter((_, side) => side !== active).map(other => element("p",
       { class: "other" }, element("b", {}, `${other.side}: `), this.#sentence(other.answer)));
     const side = isOne ? [] : [element("p", { class: "side-name" }, answers[active].side)];
-    const close = element("button", { type: "button", class: "close", "aria-label": "Close" }, "×");
-    this.body = element("div", { class: "body" }, ...side, ...this.#answer(answer, others),
-      this.#command(answer, answers));
-    this.panel.replaceChildren(close, this.body);
-    this.#open();
+    this.#open(element("div", { class: "body" }, ...side, ...this.#answer(answer, others),
+      this.#command(answer, answers)));
     this.panel.scrollTop = 0;
     this.said.textContent = this.#summary(answers);
   }
@@ -84,7 +82,7 @@ class AnswerPanel {
     const role = answer.role?.id ?? "nobody";
     const verdict = element("h3", {},
       element("i", { class: `dot ${role}`, "aria-hidden": "true" }), this.#sentence(answer));
-    const parts = [verdict, ...others, ...this.#blocked(answer), this.#facts(answer)];
+    const parts = [verdict, ...others, ...this.#blocked(answer), this.#facts(answer), this.view];
     const [asked, behind] = [true, false].map(isAsked => answer.candidates
       .filter(one => (one.outcome !== "notReached") === isAsked));
     if (asked.length > 0) {
@@ -115,8 +113,51 @@ class AnswerPanel {
     return element("p", { class: "facts" }, facts.join(" · "));
   }
 
-  #chain(answer, candidates) {
-    return element("ol", { class: "chain" }, ...candidates.map(one => this.#row(answer, one)));
+  // Tells of the view that is chosen: its place and size, what is not as in a new view, what lies
+  // next to it, and what shows the screen without it: a state of the page, or a command.
+  describe(screen, place, gaps, state, isOff) {
+    if (place < 0) return this.view.replaceChildren();
+    const { facts, search } = screen.data.node, label = screen.text(search[place]);
+    const told = [`Line ${screen.line(place)} of the dump`, screen.extent(place),
+      label && `label "${label}"`, screen.text(facts[place])].filter(Boolean);
+    const next = gaps.map(({ side, gap, other }) => `${gap} ${side}: ${screen.label(other)}`);
+    const parts = [element("h4", {}, screen.kind(place)), element("p", {}, told.join(" · "))];
+    if (next.length > 0) {
+      parts.push(element("p", {}, `Next targets, in points: ${next.join("; ")}.`));
+    }
+    if (state >= 0) {
+      const button = element("button", { type: "button" },
+        isOff ? "Switch it on again" : "Switch it off");
+      button.addEventListener("click", () => this.whenSwitched(state));
+      parts.push(element("p", {}, button));
+    } else {
+      const command = screen.commandWithout(place);
+      parts.push(element("details", {}, element("summary", {}, "The screen without it"),
+        ...this.#toCopy(command, [["Copy the command", () => command]])));
+    }
+    this.view.replaceChildren(...parts);
+  }
+
+  // A command with buttons that copy it or another text.
+  #toCopy(command, buttons) {
+    const said = element("span", { class: "copied", role: "status" });
+    return [element("code", { tabindex: "0" }, command),
+      element("p", {}, ...buttons.map(([title, text]) => {
+        const made = element("button", { type: "button" }, title);
+        made.addEventListener("click", async () => {
+          said.textContent = await copy(text()) ? "Copied" : "Select it and copy";
+        });
+        return made;
+      }), said)];
+  }
+
+  #chain({ screen }, candidates) {
+    const rows = candidates.map(({ place, outcome, reason, text }) => element("li",
+      { class: outcome, "data-reason": reason },
+      element("button", { type: "button", "data-place": place },
+        element("b", {}, screen.name(place)), element("small", {}, screen.title(place))),
+      element("span", {}, text)));
+    return element("ol", { class: "chain" }, ...rows);
   }
 
   #blocked(answer) {
@@ -135,14 +176,6 @@ class AnswerPanel {
     return parts;
   }
 
-  #row({ screen }, { place, outcome, reason, text }) {
-    const name = element("b", {}, screen.name(place));
-    const row = element("li", { class: outcome, "data-reason": reason },
-      element("button", { type: "button", "data-place": place }, name,
-        element("small", {}, screen.title(place))), element("span", {}, text));
-    return row;
-  }
-
   // The lines for an issue, with what the page says of one point.
   #issueAbout(answer, answers) {
     const said = markdown(`At ${round(answer.x)}, ${round(answer.y)}: ${this.#summary(answers)}`);
@@ -151,20 +184,10 @@ class AnswerPanel {
   }
 
   #command(answer, answers) {
-    const code = element("code", { tabindex: "0" }, answer.command);
-    const said = element("span", { class: "copied", role: "status" });
-    const button = (title, text) => {
-      const made = element("button", { type: "button" }, title);
-      made.addEventListener("click", async () => {
-        said.textContent = await copy(text()) ? "Copied" : "Select it and copy";
-      });
-      return made;
-    };
-    return element("div", { class: "command" }, element("h4", {}, "To repeat it"), code,
-      element("p", {}, button("Copy command", () => answer.command),
-        button("Copy link", () => this.link()),
-        button("Copy for an issue, with this point", () => this.#issueAbout(answer, answers)),
-        said));
+    return element("div", { class: "command" }, element("h4", {}, "To repeat it"),
+      ...this.#toCopy(answer.command, [["Copy command", () => answer.command],
+        ["Copy link", () => this.link()],
+        ["Copy for an issue, with this point", () => this.#issueAbout(answer, answers)]]));
   }
 }
 

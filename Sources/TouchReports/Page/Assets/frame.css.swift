@@ -25,7 +25,7 @@ button { min-height: 2.25rem; padding: .25rem .75rem; border: 1px solid var(--li
   border-radius: 8px; background: var(--raised); cursor: pointer; }
 button:disabled { color: var(--quiet); cursor: default; border-style: dashed; }
 button:hover:enabled { border-color: var(--accent); }
-:is(button, input, summary, a, code, .owners, .canvas, dialog):focus-visible {
+:is(button, input, select, summary, a, code, .owners, .canvas, dialog):focus-visible {
   outline: 3px solid var(--accent); outline-offset: 2px; }
 [hidden] { display: none !important; }
 """#

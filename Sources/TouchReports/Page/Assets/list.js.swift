@@ -1,8 +1,14 @@
 extension PageAssets {
   // swift-format-ignore
   static let listScript = #"""
-// The views of the screen as a tree, what is blocked first, or those that a search finds; as many
-// rows are made as can be seen, however many there are.
+// What chooses the views of a list: a text, what becomes of touches, a window and a class.
+const FILTERS = ["find", "only", "window", "class"];
+
+// The roles of views by the words for what becomes of touches on them.
+const STATES = { blocked: ["ghost"], small: ["small"], "cannot tell": ["unknown", "undecided"] };
+
+// The views of the screen as a tree, what is blocked first, or those that a search or a filter
+// finds; as many rows are made as can be seen, however many there are.
 class ViewList {
   constructor(root, { whenChosen, whenFound, whenPointed }) {
     this.search = root.querySelector("input[type=search]");
@@ -27,6 +33,15 @@ class ViewList {
     });
     this.list.addEventListener("pointerleave", () => whenPointed(-1));
     this.search.addEventListener("input", () => this.#filter());
+    const titles = { only: "Touches", window: "Window", class: "Class" };
+    this.selects = Object.fromEntries(Object.entries(titles).map(([name, title]) => (
+      [name, element("select", { "aria-label": title })])));
+    const selects = Object.values(this.selects);
+    this.search.after(element("div", { class: "filters" }, ...selects));
+    for (const select of selects) select.addEventListener("change", () => this.#filter());
+    for (const name of ["beforeprint", "afterprint"]) {
+      addEventListener(name, () => this.#rowsOnPaper(name === "beforeprint"));
+    }
     this.search.addEventListener("keydown", event => {
       if (event.key !== "Enter" || !this.search.value.trim() || !this.shown.length) return;
       event.preventDefault();
@@ -60,13 +75,52 @@ class ViewList {
       if (screen.count < 60) this.open.add(parent);
     }
     if (!screen.striking.length) this.children.get(-1)?.forEach(place => this.open.add(place));
+    this.#fillSelects();
     this.#filter();
+  }
+
+  // What the list shows, for a link.
+  get filters() {
+    const chosen = Object.entries(this.selects).map(([name, select]) => [name, select.value]);
+    return Object.fromEntries([["find", this.search.value.trim()], ...chosen]);
+  }
+  set filters(filters) {
+    this.search.value = filters.find;
+    for (const [name, select] of Object.entries(this.selects)) select.value = filters[name];
+    this.#filter();
+  }
+
+  #fillSelects() {
+    const { screen } = this, counts = new Map();
+    this.classes = Array.from({ length: screen.count }, (_, place) => screen.className(place));
+    for (const name of this.classes) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const classes = [...counts].sort((one, other) => other[1] - one[1]).slice(0, 200);
+    const options = {
+      only: [["", "All views"], ...Object.keys(STATES).map(word => [word, word])],
+      window: [["", "All windows"],
+        ...screen.data.windows.map((root, place) => [place, screen.title(root)]).reverse()],
+      class: [["", "All classes"], ...classes.map(([name, count]) => [name, `${name} (${count})`])],
+    };
+    for (const [name, select] of Object.entries(this.selects)) {
+      const { value } = select;
+      select.replaceChildren(...options[name].map(([key, text]) => (
+        element("option", { value: key }, text))));
+      select.value = value;
+      if (select.selectedIndex < 0) select.value = "";
+    }
+  }
+
+  // On paper all rows are seen, and none is folded.
+  #rowsOnPaper(isOn) {
+    this.isPrinted = isOn;
+    if (this.level) this.#unfold();
+    this.#draw();
   }
 
   // Marks the row of a view that was chosen on the map, and opens what it is in.
   mark(place, scrolls) {
     this.active = place;
-    if (place >= 0 && !this.search.value.trim()) {
+    if (place >= 0 && this.level) {
       for (let above = this.screen.parent[place]; above >= 0; above = this.screen.parent[above]) {
         this.open.add(above);
       }
@@ -104,13 +158,13 @@ class ViewList {
     while (stack.length) {
       const [place, outer] = stack.pop();
       const inner = this.children.get(place) ?? [];
-      const isShown = place === this.active || !this.#isPlain(place);
+      const isShown = this.isPrinted || place === this.active || !this.#isPlain(place);
       const level = isShown ? outer : outer - 1;
       if (isShown) {
         this.shown.push(place);
         this.level.push(level);
       }
-      if (!this.open.has(place)) continue;
+      if (!this.open.has(place) && !this.isPrinted) continue;
       for (let next = inner.length - 1; next >= 0; next--) stack.push([inner[next], level + 1]);
     }
   }
@@ -138,9 +192,13 @@ class ViewList {
 
   #filter() {
     const { screen } = this;
-    const wanted = this.search.value.trim().toLowerCase();
+    const { only, window, class: kind, find } = this.filters, wanted = find.toLowerCase();
+    const isFiltered = wanted || only || window || kind;
+    const fits = place => (!only || STATES[only].includes(screen.state(place).role))
+      && (!window || screen.window[place] === Number(window))
+      && (!kind || this.classes[place] === kind);
     const count = `${screen.count.toLocaleString("en")} ${screen.count === 1 ? "view" : "views"}`;
-    if (wanted) {
+    if (isFiltered) {
       this.texts ??= screen.data.texts.map(text => text.toLowerCase());
       const hits = this.texts.map(text => text.includes(wanted));
       const { name, search } = screen.data.node;
@@ -148,16 +206,17 @@ class ViewList {
       const found = [[], [], []];
       for (let place = 0; place < screen.count; place++) {
         const isKind = this.kinds[place].includes(wanted);
-        if (!hits[name[place]] && !isKind && !hits[search[place]]) continue;
+        if (!hits[name[place]] && !isKind && !hits[search[place]] || !fits(place)) continue;
         found[screen.isStriking(place) ? 0 : screen.regionOf.has(place) ? 1 : 2].push(place);
       }
       this.shown = found.flat();
       this.level = null;
     } else this.#unfold();
-    this.count.textContent = wanted ? `${this.shown.length.toLocaleString("en")} of ${count}` : "";
+    const found = this.shown.length.toLocaleString("en");
+    this.count.textContent = isFiltered ? `${found} of ${count}` : "";
     this.list.scrollTop = 0;
     this.#draw();
-    this.whenFound(wanted ? this.shown : []);
+    this.whenFound(isFiltered ? this.shown : [], Boolean(wanted));
   }
 
   #key(event) {
@@ -181,8 +240,8 @@ class ViewList {
 
   #draw() {
     const high = this.#rowHeight, seen = Math.ceil(this.list.clientHeight / high);
-    const first = Math.max(0, Math.floor(this.list.scrollTop / high) - 4);
-    const last = Math.min(this.shown.length, first + seen + 8);
+    const first = this.isPrinted ? 0 : Math.max(0, Math.floor(this.list.scrollTop / high) - 4);
+    const last = Math.min(this.shown.length, this.isPrinted ? Infinity : first + seen + 8);
     const rows = [];
     for (let row = first; row < last; row++) rows.push(this.#row(row));
     const space = count => {

@@ -14,6 +14,7 @@ extension PageAssets {
 .scene.dense .region { stroke-width: calc(var(--unit, 1) * .1px); }
 .patterns { position: absolute; width: 0; height: 0; }
 .regions { opacity: var(--ink, 1); }
+.regions .whole { --ink: 1; }
 .labels { pointer-events: none; }
 .labels > * { transform-box: fill-box; transform-origin: center; }
 html:not(.live) .labels:not([data-fit~=last]) { display: none; }
@@ -25,6 +26,7 @@ html:not(.live) .labels:not([data-fit~=last]) { display: none; }
 .marks { pointer-events: none; }
 .drawn path { fill: none; stroke-width: calc(var(--unit, 1) * 2px); }
 .drawn .pointed { stroke: var(--text); stroke-opacity: .6; }
+.drawn .gaps { stroke: var(--text); stroke-dasharray: calc(var(--unit, 1) * 3px); }
 .drawn .found { stroke: var(--accent); }
 .drawn .chosen { stroke: var(--text); stroke-width: calc(var(--unit, 1) * 2.5px); }
 .drawn .chosen.halo { stroke: var(--page); stroke-width: calc(var(--unit, 1) * 6px); }

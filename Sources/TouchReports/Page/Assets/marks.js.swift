@@ -1,6 +1,42 @@
 extension PageAssets {
   // swift-format-ignore
   static let marksScript = #"""
+const SVG = "http://www.w3.org/2000/svg";
+
+function svg(name, attributes = {}, text) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  if (text !== undefined) element.textContent = text;
+  return element;
+}
+
+// The names on one map: of the layouts the one with most names that can be read is seen. On a
+// zoomed map names keep a size in which they are read, and names that were too small appear.
+class Labels {
+  constructor(picture) {
+    this.picture = picture;
+    this.layouts = [...picture.querySelectorAll(".labels")].map(group => ({ group,
+      least: Number(group.dataset.least), names: [...group.children].map(name => ({ name,
+        size: Number((name.querySelector("text") ?? name).getAttribute("font-size")) })) }));
+  }
+
+  draw({ scale, fitted }) {
+    if (scale === this.scale || this.picture.classList.contains("off")) return;
+    this.scale = scale;
+    const readable = this.layouts.filter(({ least }) => least * scale >= 10.99);
+    const shown = readable.at(-1) ?? this.layouts[0];
+    for (const { group } of this.layouts) {
+      group.style.display = group === shown.group ? "inline" : "none";
+    }
+    for (const { name, size } of shown.names) {
+      const isSeen = size * scale >= 10.99;
+      name.setAttribute("visibility", isSeen ? "visible" : "hidden");
+      const wanted = Math.max(13, size * fitted) / (size * scale);
+      if (isSeen) name.style.transform = `scale(${Math.min(1, wanted)})`;
+    }
+  }
+}
+
 // What the page draws over the maps: what is chosen, what is found, and the crosshair.
 class Marks {
   constructor(layer, frame) {
@@ -8,19 +44,22 @@ class Marks {
     this.frame = frame;
     this.found = svg("path", { class: "found" });
     this.pointed = svg("path", { class: "pointed" });
+    this.gaps = svg("path", { class: "gaps" });
     this.halo = svg("path", { class: "chosen halo" });
     this.chosen = svg("path", { class: "chosen" });
     this.cross = svg("g", { class: "cross", visibility: "hidden" });
     this.lines = svg("path");
     this.rings = [svg("circle", { class: "halo" }), svg("circle")];
     this.cross.append(this.lines, ...this.rings);
-    layer.append(this.found, this.pointed, this.halo, this.chosen, this.cross);
+    layer.append(this.found, this.pointed, this.gaps, this.halo, this.chosen, this.cross);
   }
 
   point(path) { this.pointed.setAttribute("d", path ?? ""); }
   find(paths) { this.found.setAttribute("d", paths.join("")); }
 
-  choose(path) {
+  // Marks a view, with lines to what lies next to it.
+  choose(path, gaps = []) {
+    this.gaps.setAttribute("d", gaps.map(gap => gap.line).join(""));
     this.halo.setAttribute("d", path ?? "");
     this.chosen.setAttribute("d", path ?? "");
   }

@@ -4,27 +4,40 @@ extension PageAssets {
 // A screen on the page, or two to compare: its maps, what they answer, and the list.
 class Stage {
   constructor(root, number, screens, { names, issue }) {
-    Object.assign(this, { root, number, screens, names });
+    Object.assign(this, { root, number, screens, names, line: null });
     this.canvas = root.querySelector(".canvas");
-    this.address = { screen: number, point: null, line: null };
-    this.frame = united(screens.map(screen => screen.frame));
+    this.last = screens.at(-1);
+    this.changes = this.last.data.states;
+    this.firstState = screens.length;
+    // What each answer tells of: the screens, and the fix.
+    this.told = names.map((_, side) => side).filter(side => side < screens.length
+      || this.changes[side - screens.length].view < 0);
     const pictures = [...root.querySelectorAll(".scene")];
+    this.frame = pictures[0].getAttribute("viewBox").split(" ").map(Number);
     this.labels = pictures.map(picture => new Labels(picture));
     this.marks = new Marks(this.canvas.querySelector(".marks g"), this.frame);
     this.answers = new AnswerPanel(root.querySelector(".answer"), {
       whenClosed: () => this.clear(), whenChosen: place => this.chooseNode(place),
+      whenSwitched: side => this.states.choose(side === this.side ? this.firstState - 1 : side),
       link: () => link(Address.text(this.address)), issue: () => issue,
       isBeside: () => !root.classList.contains("diff")
-        && !matchMedia("(max-width: 44rem)").matches,
+        && !matchMedia("(max-width: 56rem)").matches,
     });
     this.list = new ViewList(root, {
-      whenChosen: place => this.choosePlace(place), whenFound: found => this.find(found),
+      whenChosen: place => this.choosePlace(place),
+      whenFound: (found, flies) => this.find(found, flies),
       whenPointed: place => this.marks.point(place >= 0 ? this.#nodePath(place) : null),
     });
-    this.states = screens.length > 1 && new States(root, this.canvas, names, () => {
-      this.list.take(this.screen);
-      if (this.answer) this.ask(...this.point);
-    });
+    const effects = new Map(this.changes.map(({ effect }, place) => (
+      [place + screens.length, effect])));
+    this.states = names.length > 1 && new States(root, this.canvas, {
+      names, effects, home: screens.length - 1,
+      whenChanged: () => {
+        this.list.take(this.screen);
+        if (this.answer) this.ask(...this.point);
+        else this.write();
+        this.redraw();
+      } });
     this.list.take(this.screen);
     this.tip = new Tip(this.canvas);
     for (const button of root.querySelectorAll("[data-do=issue]")) {
@@ -35,11 +48,18 @@ class Stage {
       });
     }
     this.#listenToTaps();
-    const strength = root.querySelector("input.strength");
-    if (strength) new Underlay(strength, this.canvas);
+    // The slider for how much of the screenshot shows through the map.
+    const strength = root.querySelector("input.strength"), draw = () => (
+      this.canvas.style.setProperty("--ink", String(1 - Number(strength?.value ?? 0) / 100)));
+    strength?.addEventListener("input", draw);
+    draw();
     const layers = root.querySelector("dialog.layers");
     this.layers = new Layers(layers, this.frame);
-    this.view = new Viewport(this.canvas, this.frame, () => this.redraw());
+    this.view = new Viewport(this.canvas, this.frame, () => {
+      this.redraw();
+      clearTimeout(this.writing);
+      if (this.view) this.writing = setTimeout(() => this.write(), 300);
+    });
     this.#listen();
     new ResizeObserver(() => this.redraw()).observe(this.canvas);
   }
@@ -67,23 +87,39 @@ class Stage {
   }
 
   // Asks who gets a touch at a point.
-  ask(x, y, pane = this.#pane) {
+  ask(x, y, pane = this.#pane, moves = true) {
     const [left, top, width, height] = this.frame;
     this.point = [Math.min(Math.max(x, left), left + width - 0.01),
       Math.min(Math.max(y, top), top + height - 0.01)].map(round);
-    const answers = this.screens.map((screen, side) => (
-      { answer: new TouchAnswer(screen, ...this.point), side: this.names[side] }));
-    this.view.reveal(...this.point);
-    const side = this.side;
-    this.answer = answers[side].answer;
-    this.#mark(this.answer.region);
+    const sides = this.told.includes(this.side) ? this.told : [...this.told, this.side];
+    const answers = sides.map(side => ({ side: this.names[side],
+      answer: new TouchAnswer(this.screenOf(side), ...this.point) }));
+    if (moves) this.view.reveal(...this.point);
+    this.answer = answers[sides.indexOf(this.side)].answer;
     this.marks.aim(this.point);
-    this.answers.show(answers, side);
+    this.answers.show(answers, sides.indexOf(this.side));
+    this.#mark(this.answer.region);
     this.layerButton.disabled = this.answer.candidates.length === 0;
     this.redraw();
-    this.address = { screen: this.number, point: this.point, line: null };
-    Address.write(this.address);
+    this.line = null;
+    this.write();
     this.#keepInView(pane);
+  }
+
+  // What a link keeps.
+  get address() {
+    const { x, y, width, isFitted } = this.view, start = this.root.matches(".diff") ? 1 : 0;
+    return { screen: this.number, state: this.side === start ? null : this.side,
+      point: this.answer ? this.point : null, line: this.line, filters: this.list.filters,
+      part: isFitted ? null : [x, y, width] };
+  }
+
+  write() { Address.write(this.address); }
+
+  // The screen of a side; that of a state is made when it is first needed.
+  screenOf(side) {
+    this.screens[side] ??= this.last.inState(this.changes[side - this.firstState]);
+    return this.screens[side];
   }
 
   // The map of the screen that is asked.
@@ -93,16 +129,26 @@ class Stage {
 
   // The state that is seen.
   get side() { return this.states ? this.states.side : 0; }
-  get screen() { return this.screens[this.side]; }
+  get screen() { return this.screenOf(this.side); }
 
   #mark(region) {
-    const { screen } = this;
-    this.list.mark(region >= 0 ? screen.data.region.node[region] : -1, true);
-    this.marks.choose(region >= 0 ? screen.contour(region) : null);
+    const { screen } = this, place = region >= 0 ? screen.data.region.node[region] : -1;
+    this.list.mark(place, true);
+    this.#tell(place, region >= 0 ? screen.contour(region) : null);
+  }
+
+  // Marks a view and tells of it.
+  #tell(place, path) {
+    const gaps = place >= 0 ? this.screen.neighbors(place) : [];
+    const change = this.changes.findIndex(({ view }) => view === place);
+    const state = change < 0 ? -1 : change + this.firstState;
+    this.marks.choose(path, gaps);
+    this.answers.describe(this.screen, place, gaps, state, state === this.side);
   }
 
   #nodePath(node, screen = this.screen) {
     const corners = screen.data.node.turned[node];
+    if (!screen.extent(node)) return null;
     return corners ? outline(corners) : boxPath(...screen.box.subarray(4 * node, 4 * node + 4));
   }
 
@@ -112,38 +158,31 @@ class Stage {
     const seen = screen.clipped(place);
     if (!seen) {
       this.answers.say(`${screen.name(place)} is off the screen, no finger reaches it.`);
-      return;
+      return this.chooseNode(place);
     }
     const [x, y, width, height] = seen;
     this.view.flyTo({ x, y, width, height });
     const region = screen.regionOf.get(place);
     const room = region === undefined || screen.ghostOf.has(place) ? seen
       : screen.room(region) ?? seen;
-    this.#askQuietly(room[0] + room[2] / 2, room[1] + room[3] / 2);
-    this.marks.choose(this.#nodePath(place));
+    // The map flies there, and is not moved on the way.
+    this.ask(room[0] + room[2] / 2, room[1] + room[3] / 2, this.#pane, false);
     this.list.mark(place, true);
+    this.chooseNode(place);
   }
 
-  // Asks without moving the map away from where it flies.
-  #askQuietly(x, y) {
-    const { reveal } = this.view;
-    this.view.reveal = () => {};
-    this.ask(x, y);
-    this.view.reveal = reveal;
-  }
-
-  // Shows where a view of the chain lies.
+  // Shows where a view lies, and tells of it.
   chooseNode(node) {
-    const screen = this.screens[this.side];
-    this.marks.choose(this.#nodePath(node));
-    this.address = { ...this.address, line: screen.line(node) };
-    Address.write(this.address);
+    this.#tell(node, this.#nodePath(node));
+    this.line = this.screen.line(node);
+    this.write();
   }
 
-  find(found) {
+  find(found, flies) {
     const { screen } = this;
     this.marks?.find(found.slice(0, 500).map(place => this.#nodePath(place)));
-    const box = found.length > 0 && found.length <= 500 && screen.clipped(found[0]);
+    const box = flies && found.length > 0 && found.length <= 500 && screen.clipped(found[0]);
+    if (this.view) this.write();
     if (box) this.view?.flyTo({ x: box[0], y: box[1], width: box[2], height: box[3] });
   }
 
@@ -154,21 +193,24 @@ class Stage {
     this.list.mark(-1, false);
     this.answers.clear();
     this.layerButton.disabled = true;
-    this.address = { screen: this.number, point: null, line: null };
-    Address.write(this.address);
+    this.line = null;
+    this.write();
     this.canvas.focus({ preventScroll: true });
   }
 
-  // An answer over the bottom of the page must not cover the point.
+  // The answer is in view, and over the bottom of the page it must not cover the point.
   #keepInView(pane) {
     const panel = this.answers.panel;
-    if (getComputedStyle(panel).position !== "fixed") return;
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const behavior = isCalm ? "instant" : "smooth";
+    if (getComputedStyle(panel).position !== "fixed") {
+      return panel.scrollIntoView({ block: "nearest", behavior });
+    }
     const bounds = pane.getBoundingClientRect();
     const y = bounds.top + (this.point[1] - this.view.y) * this.view.scale;
     const room = window.innerHeight - panel.offsetHeight;
     if (y > room - 24 || y < 24) {
-      const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      window.scrollBy({ top: y - room / 2, behavior: isCalm ? "instant" : "smooth" });
+      window.scrollBy({ top: y - room / 2, behavior });
     }
   }
 
@@ -232,7 +274,7 @@ class Stage {
   // Marks the view under the pointer, on the map and in the list, and tells what it is.
   #point(event) {
     const shown = event.target.closest(".pane[data-shows]")?.dataset.shows;
-    const screen = shown ? this.screens[shown] : this.screen;
+    const screen = shown ? this.screenOf(shown) : this.screen;
     const [x, y] = this.view.point(event);
     const place = screen.placeAt(x, y);
     if (place >= 0) this.tip.show(screen.tip(place), event);
@@ -275,29 +317,25 @@ class Stage {
   }
 
   // Goes where a link leads, and says what of it is gone.
-  follow({ point, line }) {
-    const [screen] = this.screens;
-    const [left, top, width, height] = screen.frame;
+  follow({ state, point, line, filters, part }) {
+    const side = state ?? (this.root.matches(".diff") ? 1 : 0);
+    if (this.names[side] !== undefined) this.states?.choose?.(side);
+    const { screen } = this, [left, top, width, height] = screen.frame;
     const isInside = point && point[0] >= left && point[0] < left + width && point[1] >= top
       && point[1] < top + height;
-    const missing = [];
+    const missing = this.names[side] === undefined ? [`its screen has no state ${state}`] : [];
+    this.list.filters = filters;
     if (point && !isInside) missing.push("its point lies beside this screen");
     if (isInside) this.ask(...point);
     if (line !== null) {
       const node = screen.data.node.line.indexOf(line);
       if (node < 0) missing.push(`no view stands in line ${line} any more`);
-      else this.chooseNode(node);
+      else if (isInside) this.chooseNode(node);
+      else this.choosePlace(node);
     }
+    if (part) this.view.show(...part, part[2] * this.frame[3] / this.frame[2], false);
     return missing;
   }
-}
-
-// The box around boxes.
-function united(boxes) {
-  const [left, top] = [0, 1].map(side => Math.min(...boxes.map(box => box[side])));
-  const [right, bottom] = [0, 1].map(
-    side => Math.max(...boxes.map(box => box[side] + box[side + 2])));
-  return [left, top, right - left, bottom - top];
 }
 
 // A link that is worth sending: off the web only the file's own name leads a reader anywhere.

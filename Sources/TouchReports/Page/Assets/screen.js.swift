@@ -3,8 +3,11 @@ extension PageAssets {
   static let screenScript = #"""
 // One screen of the page: what was written about it, and what follows from that at once.
 class ScreenData {
-  constructor(data) {
+  constructor(written) {
+    this.written = written;
+    const data = { ...written };
     for (const [table, columns] of Object.entries(data.steps)) {
+      data[table] = { ...data[table] };
       for (const column of columns) data[table][column] = summed(data[table][column]);
     }
     const { node, region } = data;
@@ -34,6 +37,26 @@ class ScreenData {
     this.marked = Object.keys(data.fates).map(Number);
     this.regionOf = new Map();
     region.node.forEach((place, index) => { if (place >= 0) this.regionOf.set(place, index); });
+  }
+
+  // The screen in a state: with what was written of it in place of what differs.
+  inState({ drops, part, region, ...change }) {
+    const own = this.data, dropped = new Set(drops);
+    const kept = [...own.region.node.keys()].filter(index => !dropped.has(index));
+    const placeOf = new Map(kept.map((index, place) => [index, place]));
+    const parts = [...own.part.owner.keys()].filter(index => placeOf.has(own.part.region[index]));
+    const all = { ...changed(this.written, change), part: {}, region: {} };
+    all.steps = { ...all.steps, part: [], region: [] };
+    for (const [table, more, places] of [["part", part, parts], ["region", region, kept]]) {
+      for (const [column, values] of Object.entries(more)) {
+        all[table][column] = places.map(place => own[table][column][place])
+          .concat(own.steps[table].includes(column) ? summed(values) : values);
+      }
+    }
+    // Each region has another number than before.
+    all.part.region = all.part.region.map((index, place) => (
+      place < parts.length ? placeOf.get(index) : index + kept.length));
+    return new ScreenData(all);
   }
 
   // What a visitor looks for first: the blocked controls and what blocks them.
@@ -80,9 +103,36 @@ class ScreenData {
 
   // A view's name, size and state, as the pointer tells them.
   tip(place) {
-    const [, , width, height] = this.#boxOf(place);
-    return [this.label(place), `${round(width)} x ${round(height)}`, this.state(place).word]
-      .filter(Boolean).join(" · ");
+    return [this.label(place), this.extent(place), this.state(place).word].filter(Boolean)
+      .join(" · ");
+  }
+
+  // A view's size and place; of one that is turned those of the box around it.
+  extent(place) {
+    const [x, y, width, height] = [...this.#boxOf(place)].map(round);
+    return Number.isNaN(x) ? "" : `${width} x ${height} at ${x}, ${y}`;
+  }
+
+  // What lies next to a view: in each direction the nearest target, the gap, and the line over it.
+  neighbors(place) {
+    const nearest = new Map(), { turned } = this.data.node;
+    const [x, y, width, height] = this.#boxOf(place);
+    for (let other = 0; other < this.count; other++) {
+      if (!(this.flags[other] & 8) || turned[place] || turned[other] || this.holds(place, other)
+        || this.holds(other, place)) continue;
+      const [left, top, wide, high] = this.#boxOf(other);
+      const [start, end] = [Math.max(x, left), Math.min(x + width, left + wide)];
+      const [upper, lower] = [Math.max(y, top), Math.min(y + height, top + high)];
+      const [across, down] = [(start + end) / 2, (upper + lower) / 2];
+      const side = upper < lower && start >= end ? (left < x ? "left of it" : "right of it")
+        : start < end && upper >= lower ? (top < y ? "above it" : "below it")
+          : start < end && upper < lower ? "away, over or under it" : null;
+      const gap = round(Math.max(0, start - end, upper - lower));
+      if (!side || gap >= nearest.get(side)?.gap) continue;
+      const line = start >= end ? `M${end} ${down}H${start}` : `M${across} ${lower}V${upper}`;
+      nearest.set(side, { side, gap, other, line: gap ? line : "" });
+    }
+    return [...nearest.values()];
   }
 
   // The blocked controls at a point.
@@ -166,6 +216,16 @@ class ScreenData {
   kind(place) {
     return this.text(this.data.node.title[place]).replace("\u0001", () => this.name(place));
   }
+  // The class alone.
+  className(place) {
+    return this.kind(place).replace(/ ["#].*/s, "");
+  }
+  // The command that draws the screen without a view.
+  commandWithout(place) {
+    const [before, after] = this.data.command;
+    const change = `${this.title(place)}: hidden`.replaceAll("'", "'\\''");
+    return `${before.replace(/at $/, "map")}${after} --assume '${change}' --output map.html`;
+  }
   // The assumptions, each with the view that it is about and when it counts.
   get assumed() {
     const { place, needs, text } = this.data.assumed;
@@ -209,9 +269,9 @@ class ScreenData {
 
   // The path around a region, which is that of its part where it has one only.
   path(index) {
-    const { own, part } = this.data.region;
-    if (part[index] < 0) return drawnPath(own[index]);
-    return this.data.part.path[part[index]] || boxPath(...this.#boxOf(this.owner[part[index]]));
+    const { part, region } = this.data, only = part.region.indexOf(index);
+    return drawnPath(region.path[index]) || part.path[only]
+      || boxPath(...this.#boxOf(this.owner[only]));
   }
 
   // What is drawn around a region that is chosen: of one with very many holes only its box.
@@ -281,6 +341,15 @@ function cornersOf(loop) {
 
 // A sum of coordinates without what binary fractions add to it.
 function sum(one, other) { return Math.round((one + other) * 1e4) / 1e4; }
+
+// A value with a change of it: members and elements that differ, null for those that are missing.
+function changed(value, change) {
+  if (change === undefined) return value;
+  if (!value || !change || typeof change !== "object" || Array.isArray(change)) return change;
+  const made = Array.isArray(value) ? [...value] : { ...value };
+  for (const [key, part] of Object.entries(change)) made[key] = changed(value[key], part);
+  return made;
+}
 
 // The values of which a column holds the steps.
 function summed(steps) {

@@ -19,13 +19,12 @@ extension PageAssets {
 .culprit h3 { margin: 0; }
 .culprit .fix { display: block; }
 .past h3::before { content: attr(data-state); }
-.shown { margin-left: .5rem; font-weight: 600; }
 .answer .fix { white-space: pre-line; }
 .fix ol { margin: .2rem 0; padding-left: 1.6rem; }
 .fix b { color: var(--text); }
 .proof { color: var(--quiet); font-size: .9rem; }
-:is(.fine, .past) { border-left-color: var(--target-stroke); }
-.unsure { border-left-color: var(--quiet); }
+.fine { border-left-color: var(--target-stroke); }
+:is(.unsure, .past) { border-left-color: var(--quiet); }
 .verdict details .culprit { margin-top: .6rem; }
 figure { grid-area: map; align-self: start; position: sticky; top: .75rem; min-width: 0;
   margin: 0; }
@@ -55,7 +54,12 @@ html:not(.live) .marks { display: none; }
 .states button:last-of-type { border-radius: 0 8px 8px 0; margin-left: -1px; }
 .states [aria-pressed=true] { background: var(--accent); color: var(--page);
   border-color: var(--accent); }
-html:not(.live) .states { display: none; }
+.states button:only-of-type[aria-pressed=true], .effect:empty,
+html:not(.live) :is(.states, .culprit button, .scene.without) { display: none; }
+.canvas:has(+ .effect:not(:empty)) svg { max-height: max(22rem, 100vh - 16rem); }
+.effect { width: 0; min-width: 100%; font-weight: 600; }
+:is(.switches, .culprit) [aria-pressed=true] { outline: 2px solid var(--accent); }
+.switches .findings li { margin-left: 0; }
 .tools { display: flex; flex-wrap: wrap; gap: .4rem; margin-top: .5rem; align-items: center; }
 .tools button { min-width: 2.5rem; }
 .slider { display: flex; gap: .6rem; align-items: center; margin-top: .5rem; font-size: .85rem; }
@@ -67,6 +71,10 @@ html:not(.live) .slider { display: none; }
 .side { grid-area: side; min-width: 0; display: flex; flex-direction: column; gap: 1rem; }
 .answer { position: relative; background: var(--panel); border-radius: 10px;
   padding: .9rem 1rem 1rem; }
+.answer.open { max-height: 55vh; overflow-y: auto; scroll-margin: .75rem; }
+.view { border-left: 3px solid var(--accent); padding-left: .6rem; }
+.view:empty { display: none; }
+.view h4 { color: var(--text); margin-top: .35rem; }
 /* Where the map is not beside the answer, the answer lies over the bottom of the page. */
 .answer.open.over { position: fixed; inset: auto 0 0; z-index: 2; max-width: 60rem;
   max-height: 52vh; margin: 0 auto; overflow-y: auto; border-radius: 16px 16px 0 0;
@@ -87,14 +95,20 @@ html:not(.live) .slider { display: none; }
 .chain span { color: var(--quiet); font-size: .88rem; }
 .chain .hit { border-left: 6px solid var(--text); padding-left: .45rem; }
 .chain .notReached { border-left-style: dashed; }
-.command code { display: block; padding: .5rem .6rem; border-radius: 6px; background: var(--raised);
-  border: 1px solid var(--line); user-select: all; }
-.command p { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; margin-top: .5rem; }
+:is(.command, .view) code { display: block; padding: .5rem .6rem; border-radius: 6px;
+  background: var(--raised); border: 1px solid var(--line); user-select: all; }
+.command p, .view p:has(button) { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center;
+  margin-top: .5rem; }
 .search label { display: block; font-size: .85rem; color: var(--quiet); }
 .search input { width: 100%; min-height: 2.4rem; padding: .35rem .65rem; background: var(--raised);
   border: 1px solid var(--quiet); border-radius: 8px; }
+.filters { display: flex; flex-wrap: wrap; gap: .4rem; margin-top: .4rem; }
+.filters select { flex: 1 1 8rem; min-width: 0; min-height: 2.25rem; font: inherit; color: inherit;
+  padding: .2rem .4rem; background: var(--raised); border: 1px solid var(--quiet);
+  border-radius: 8px; }
 .count { font-size: .85rem; margin-top: .35rem; min-height: 1.45em; }
-.owners { border: 1px solid var(--line); border-radius: 10px; max-height: 22rem; overflow-y: auto; }
+.owners { border: 1px solid var(--line); border-radius: 10px; overflow-y: auto;
+  max-height: min(22rem, 45vh); }
 .owners:empty { display: none; }
 .owners :is([role=treeitem], [role=listitem]) { display: flex; align-items: center;
   height: 36px; padding: 0 .6rem; cursor: pointer; }
@@ -148,7 +162,7 @@ details > ul { padding-left: 1.1rem; list-style: disc; margin: .4rem 0; }
   .stage:not(.diff) { display: block; }
   .verdict, .legends, .intro { margin-bottom: 1rem; }
   figure { position: static; margin: 0 auto 1.25rem; width: fit-content; max-width: 100%; }
-  .canvas svg { max-height: none; }
+  .stage .canvas svg { max-height: none; }
   .diff .canvas { grid-template-columns: minmax(0, 1fr); }
 }
 @media (max-width: 44rem) {
@@ -167,6 +181,8 @@ details > ul { padding-left: 1.1rem; list-style: disc; margin: .4rem 0; }
 }
 @media print {
   .tools, .states, .slider, .search, .command, .answer:not(.open), button { display: none; }
+  details::details-content { content-visibility: visible; block-size: auto; }
+  .answer.open { position: static !important; max-height: none; }
   .owners { max-height: none; overflow: visible; }
   .stage { display: block; }
   figure { position: static; break-inside: avoid; }

@@ -130,16 +130,13 @@ class Viewport {
         (now[1] + other[1]) / 2, event);
     } else if (!this.isFitted) {
       this.moveBy(-x / this.scale, -y / this.scale);
-      canvasCapture(this.canvas, event.pointerId);
+      // A finger that drags keeps dragging outside the map.
+      const { canvas } = this, finger = event.pointerId;
+      if (!canvas.hasPointerCapture(finger)) canvas.setPointerCapture(finger);
     }
     this.moved = true;
     this.fingers.set(event.pointerId, now);
   }
-}
-
-// A finger that drags keeps dragging outside the map.
-function canvasCapture(canvas, finger) {
-  if (!canvas.hasPointerCapture(finger)) canvas.setPointerCapture(finger);
 }
 """#
 }
