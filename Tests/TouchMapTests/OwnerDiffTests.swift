@@ -202,6 +202,7 @@ import TouchReports
       try DiffReport.text([report(before, after)]) == """
         old.txt -> new.txt
           Cannot tell of 1 button: #buy.
+          Next: capture the screen with recursiveDescription or TouchInspector.
           Every point has the same owner.
 
         Evidence: assumed, because UIView (line 4) has no readable frame; it was taken to be \

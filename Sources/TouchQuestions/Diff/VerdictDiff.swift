@@ -85,7 +85,15 @@ package struct VerdictDiff: Sendable {
       "\(ScreenVerdict.counted(targets)) \(targets.count == 1 ? "is" : "are") \(word): "
         + "\(ScreenVerdict.names(targets))."
     }
-    return [effect] + others
+    return [effect] + (isOpen ? nextStep : []) + others
+  }
+
+  private var isOpen: Bool { direction == .none && !unknown.isEmpty }
+
+  /// What settles what one of the two screens does not say.
+  private var nextStep: [String] {
+    let steps = (after.sentences + before.sentences).filter { $0.hasPrefix("Next: ") }
+    return Array(steps.prefix(1))
   }
 
   private var effect: String {
@@ -98,9 +106,9 @@ package struct VerdictDiff: Sendable {
     case .better: "Better: \(better)."
     case .both: "Worse and better: \(worse); \(better)."
     case .none:
-      unknown.isEmpty
-        ? "No target won or lost its taps."
-        : "Cannot tell of \(ScreenVerdict.counted(unknown)): \(ScreenVerdict.names(unknown))."
+      isOpen
+        ? "Cannot tell of \(ScreenVerdict.counted(unknown)): \(ScreenVerdict.names(unknown))."
+        : "No target won or lost its taps."
     }
   }
 

@@ -40,7 +40,7 @@ class ViewList {
     this.search.after(element("div", { class: "filters" }, ...selects));
     for (const select of selects) select.addEventListener("change", () => this.#filter());
     for (const name of ["beforeprint", "afterprint"]) {
-      addEventListener(name, () => this.#print(name === "beforeprint"));
+      addEventListener(name, () => this.#rowsOnPaper(name === "beforeprint"));
     }
     this.search.addEventListener("keydown", event => {
       if (event.key !== "Enter" || !this.search.value.trim() || !this.shown.length) return;
@@ -111,7 +111,7 @@ class ViewList {
   }
 
   // On paper all rows are seen, and none is folded.
-  #print(isOn) {
+  #rowsOnPaper(isOn) {
     this.isPrinted = isOn;
     if (this.level) this.#unfold();
     this.#draw();
