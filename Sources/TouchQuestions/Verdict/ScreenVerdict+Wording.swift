@@ -243,8 +243,9 @@ extension ScreenVerdict {
     let small = smallness(of: targets)
     let window = survey.screen.showsOneWindow ? "in this window" : nil
     if isAll, asked.count == self.targets {
-      let place =
-        isWhole && survey.screen.statesSize ? window ?? "on the screen" : "that the dump shows"
+      let shown = leavesUnseen ? "that the dump reports as visible" : "that the dump shows"
+      let isSure = isWhole && survey.screen.statesSize && !leavesUnseen
+      let place = isSure ? window ?? "on the screen" : shown
       return count == 1
         ? "The one target \(place) gets its taps\(small)."
         : "All \(Plural.grouped(count)) targets \(place) get their taps\(small)."

@@ -47,6 +47,8 @@ package struct ScreenVerdict: Sendable {
   package let targets: Int
   /// Those that were judged, in the order of the source.
   package let asked: [Target]
+  /// Whether there are others, which the source reports as not visible.
+  let leavesUnseen: Bool
   /// The targets that lose their taps, in the order of the source.
   package let blocked: [Target]
   /// The views that block them: those that block most targets first.
@@ -85,7 +87,14 @@ package struct ScreenVerdict: Sendable {
     _linted = linted
     _small = Deferred { linted.wrappedValue.smallTargets }
     let found = Self.targets(on: survey)
-    let asked = Self.placed(found.front(Self.mostAsked, on: survey).compactMap(oracle.target))
+    var leavesUnseen = false
+    let judged = found.front(Self.mostAsked, on: survey).compactMap { node in
+      let tap = oracle.word(onTapFor: node, at: nil)
+      if case .visibility? = tap.doubts.first { leavesUnseen = true }
+      return oracle.target(node, tap)
+    }
+    let asked = Self.placed(judged)
+    self.leavesUnseen = leavesUnseen
     let left = found.count - min(found.count, Self.mostAsked)
     self.asked = asked
     targets = asked.count + left
@@ -199,8 +208,7 @@ extension ScreenSurvey {
 
 extension TapOracle {
   /// Returns a target with the result of a tap on it; `nil` if no part of it is visible.
-  fileprivate func target(_ node: Node.ID) -> ScreenVerdict.Target? {
-    let tap = word(onTapFor: node, at: nil)
+  fileprivate func target(_ node: Node.ID, _ tap: TapVerdict) -> ScreenVerdict.Target? {
     guard let fate = fate(of: node, tap) else { return nil }
     return ScreenVerdict.Target(
       node: node, name: screen.spokenName(of: node),

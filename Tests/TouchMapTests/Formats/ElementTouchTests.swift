@@ -229,6 +229,7 @@ import TouchReports
       """
       <XCUIElementTypeApplication x="0" y="0" width="400" height="800">
        <XCUIElementTypeButton label="Buy" visible="false" x="0" y="0" width="100" height="50"/>
+       <XCUIElementTypeButton label="Cart" x="0" y="90" width="100" height="50"/>
       </XCUIElementTypeApplication>
       """)
     let survey = ScreenSurvey(screen)
@@ -240,6 +241,8 @@ import TouchReports
     let lint = Lint(screen)
     #expect(lint.findings.map(\.severity) == [.note])
     #expect(lint.findings[0].message.hasPrefix("1 control on the screen is reported as not "))
+    #expect(
+      ScreenVerdict(survey).text == "The one target that the dump reports as visible gets its taps.")
   }
 
   /// A control that WebDriverAgent calls not hittable: beside nothing, under an alert, in a scroll
