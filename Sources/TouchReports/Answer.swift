@@ -8,67 +8,107 @@ package protocol Answer: Sendable {
   /// Returns the answer for people, without a line end.
   func text(_ style: TextStyle) -> String
 
-  /// Returns the summary below several answers; `nil` for none.
-  static func summary(of answers: [Self], _ style: TextStyle) -> String?
+  /// The cells of the answer in the table below several answers.
+  var cells: [String] { get }
+
+  /// Returns the table below several answers; `nil` for none.
+  static func table(of rows: [[String]], _ style: TextStyle) -> String?
 }
 
 extension Answer {
-  /// Returns answers for people, with a blank line between two of them and, if there are several,
-  /// their summary at the end. Lines are broken where the terminal ends.
-  package static func text(_ answers: [Self], style: TextStyle = .plain) -> String {
-    var text = ""
-    writeText(answers, style: style) { piece in
-      text += piece
-      return true
-    }
-    return text
-  }
+  /// No cells.
+  package var cells: [String] { [] }
 
-  /// Passes the same text to a function, an answer at a time, until that returns false. So many
-  /// answers need little memory.
-  package static func writeText(
-    _ answers: [Self], style: TextStyle, to write: (String) throws -> Bool
-  ) rethrows {
-    func wrapped(_ text: String) -> String {
-      style.width.map { TextWidth.wrapped(text, columns: max(20, $0)) } ?? text
-    }
-    for (index, answer) in answers.enumerated() {
-      guard try write((index > 0 ? "\n\n" : "") + wrapped(answer.text(style))) else { return }
-    }
-    guard answers.count > 1, let summary = summary(of: answers, style) else { return }
-    _ = try write("\n\n" + wrapped(summary))
+  /// Returns no table.
+  package static func table(of rows: [[String]], _ style: TextStyle) -> String? { nil }
+
+  /// Returns answers for people, with a blank line between two of them and, if there are several,
+  /// their table at the end.
+  package static func text(_ answers: [Self], style: TextStyle = .plain) -> String {
+    written(answers, AnswerWriter(.text, style: style))
   }
 
   /// Returns answers as JSON, in their order: one object for a single answer unless `asList`, else
   /// an array.
   package static func json(_ answers: [Self], asList: Bool = false) -> String {
-    var text = ""
-    writeJSON(answers, asList: asList) { piece in
-      text += piece
-      return true
-    }
-    return text
-  }
-
-  /// Passes the same JSON to a function, an answer at a time, until that returns false.
-  package static func writeJSON(
-    _ answers: [Self], asList: Bool, to write: (String) throws -> Bool
-  ) rethrows {
-    let isList = asList || answers.count != 1
-    for (index, answer) in answers.enumerated() {
-      let start = index > 0 ? ",\n  " : isList ? "[\n  " : ""
-      guard try write(start + answer.json.text(indentation: isList ? "  " : "")) else { return }
-    }
-    if isList { _ = try write(answers.isEmpty ? "[]" : "\n]") }
+    written(answers, AnswerWriter(.json, asList: asList))
   }
 
   /// Returns answers as lines of JSON, one for each answer.
   package static func jsonLines(_ answers: [Self]) -> String {
-    answers.map { $0.json.line() }.joined(separator: "\n")
+    written(answers, AnswerWriter(.jsonl))
   }
 
-  /// Returns no summary.
-  package static func summary(of answers: [Self], _ style: TextStyle) -> String? { nil }
+  private static func written(_ answers: [Self], _ writer: AnswerWriter<Self>) -> String {
+    var writer = writer
+    let pieces = answers.map { writer.piece(for: $0) } + [writer.end()]
+    return String(pieces.joined().dropLast())
+  }
+}
+
+/// The format of answers.
+package enum AnswerFormat: String, Sendable, CaseIterable {
+  /// For people.
+  case text
+  /// One document.
+  case json
+  /// One answer on each line.
+  case jsonl
+}
+
+/// Turns answers into a text, one after another. It keeps only the rows of the table below them, so
+/// very many answers need little memory.
+package struct AnswerWriter<Given: Answer> {
+  private let format: AnswerFormat
+  private let style: TextStyle
+  private let isList: Bool
+  private var count = 0
+  private var rows: [[String]] = []
+  /// The first answer, which is not written yet: it is an object if no other follows.
+  private var first: Given?
+
+  /// Creates a writer.
+  ///
+  /// - Parameter asList: Whether JSON is an array even if there is one answer.
+  package init(_ format: AnswerFormat, style: TextStyle = .plain, asList: Bool = false) {
+    self.format = format
+    self.style = style
+    isList = asList
+  }
+
+  /// Returns what is written for one more answer.
+  package mutating func piece(for answer: Given) -> String {
+    count += 1
+    switch format {
+    case .text:
+      rows.append(answer.cells)
+      return (count > 1 ? "\n" : "") + wrapped(answer.text(style)) + "\n"
+    case .json where count == 1 && !isList:
+      first = answer
+      return ""
+    case .json:
+      let before = first.map { "[\n  " + $0.json.text(indentation: "  ") } ?? ""
+      first = nil
+      return before + (count > 1 ? ",\n  " : "[\n  ") + answer.json.text(indentation: "  ")
+    case .jsonl: return answer.json.line() + "\n"
+    }
+  }
+
+  /// Breaks lines where the terminal ends.
+  private func wrapped(_ text: String) -> String {
+    style.width.map { TextWidth.wrapped(text, columns: max(20, $0)) } ?? text
+  }
+
+  /// Returns what is written at the end. For people nothing is written if there is no answer.
+  package func end() -> String {
+    switch format {
+    case .text:
+      return count > 1 ? Given.table(of: rows, style).map { "\n\(wrapped($0))\n" } ?? "" : ""
+    case .json:
+      return first.map { $0.json.text() + "\n" } ?? (count == 0 ? "[]\n" : "\n]\n")
+    case .jsonl: return ""
+    }
+  }
 }
 
 extension Certainty {

@@ -35,9 +35,11 @@ import Testing
   func `is the old one, and alone, where the new one does not fit`(command: String) throws {
     let run = try Touchmap.run(
       script: #"ulimit -f 0; "$0" \#(command) '\#(file)'"#, input: dump)
+    // A build that measures coverage adds a line of its own.
     #expect(
-      run.complaint == "\(file): error: cannot be written: File too large; expected a file and a "
-        + "folder that may be written to\n")
+      run.complaint.hasPrefix(
+        "\(file): error: cannot be written: File too large; expected a file and a folder that may "
+          + "be written to\n"), "\(run)")
     #expect(run.status == 2)
     #expect(try content(file) == "old")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["map.json"])

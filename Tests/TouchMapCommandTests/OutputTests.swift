@@ -98,6 +98,20 @@ import Testing
     #expect(process.terminationStatus == status)
   }
 
+  @Test(arguments: [
+    "at 5,5", "at 5,5 --format json", "why UIButton", "lint", "lint --brief", "map",
+    "map --format jsonl",
+  ])
+  func `has each answer as soon as it is known`(command: String) throws {
+    let words = command.split(separator: " ").map(String.init)
+    let named = words[0] == "why" ? 2 : words[0] == "at" ? 2 : 1
+    let arguments = (words.prefix(named) + ["- none.txt"] + words.dropFirst(named))
+    let run = try Touchmap.run(
+      script: #""$0" \#(arguments.joined(separator: " ")) 2>&1"#, input: button)
+    let complaint = try #require(run.output.range(of: "none.txt: error:"))
+    #expect(!run.output[..<complaint.lowerBound].isEmpty)
+  }
+
   @Test func `is the version when that is asked for`() throws {
     let run = try Touchmap.run("--version")
     #expect(run.output.split(separator: ".").count == 3)

@@ -74,7 +74,7 @@ import TouchReports
     }
     let brief = [
       Brief.touch(at: .init(x: 20, y: 20), oracle), Brief.verdict(on: "Buy", oracle),
-      Brief.map(map, oracle), Brief.lint(lint),
+      Brief.map(map), Brief.lint(lint),
       Brief.diff(DiffReport(from: reported, to: reported)),
     ]
     #expect(

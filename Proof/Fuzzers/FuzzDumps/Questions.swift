@@ -95,7 +95,7 @@ struct Questions {
   private func askInBrief() {
     let oracle = TapOracle(screen)
     var answers = [
-      Brief.map(MapReport(reported), oracle),
+      Brief.map(MapReport(reported)),
       Brief.lint(LintReport(reported, configuration: LintConfiguration())),
       Brief.diff(DiffReport(from: reported, to: reported)),
     ]

@@ -24,12 +24,13 @@
 
     private static func isShown(_ drawing: FoundView, at point: CGPoint) -> Bool {
       guard let host = drawing.host else { return true }
-      for view in drawing.view.superviews {
+      var inner = drawing.view
+      while inner !== host, let view = inner.superview {
         let hides = view.layer.mask != nil || view.clipsToBounds
         if hides, !view.layer.showsSublayers(at: view.convert(point, from: drawing.view)) {
           return false
         }
-        if view === host { break }
+        inner = view
       }
       let probe = LayerProbe(countsBareLayers: true, host: host)
       return probe.shows(drawing: drawing.view, of: drawing.viewClass, at: point)

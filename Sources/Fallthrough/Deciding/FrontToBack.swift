@@ -13,12 +13,15 @@
     let isClaimedInside: Bool
     /// The nearest hosting view around the view, up to the surface.
     let host: UIView?
+    /// How many superviews lead to the view that answered with this one; 0 if it is not in that.
+    let levels: Int
     /// What the view is to the surface, if that is a window and the part is already known.
     let part: WindowParts.Part?
 
+    /// `asked` is the view that answered with `view`; `nil` means the surface.
     init(
       _ view: UIView, of knownClass: ViewClass? = nil, on surface: UIView,
-      as part: WindowParts.Part? = nil
+      from asked: UIView? = nil, as part: WindowParts.Part? = nil
     ) {
       let viewClass = knownClass ?? ViewClass.of(view)
       self.view = view
@@ -28,7 +31,11 @@
       var currentClass = viewClass
       var isClaimed = false
       var host: UIView?
+      var climbed = 0
+      var levels = 0
       while current !== surface {
+        if current === asked { levels = climbed }
+        climbed += 1
         isClaimed = isClaimed || current.isPassThrough(by: currentClass)
         guard let superview = current.superview else { break }
         current = superview
@@ -39,6 +46,7 @@
       isInside = current === surface
       isClaimedInside = isClaimed
       self.host = host
+      self.levels = asked == nil && isInside ? climbed : levels
     }
 
     var isHosting: Bool { view.isHosting(by: viewClass) }
@@ -121,12 +129,11 @@
     ) -> Bool {
       var view = answer.view
       var point = view === asked ? point : view.touchPoint(point, from: asked)
-      let levels = view.levels(below: asked)
       let subviews = answer.comesAfterItsSubviews ? view.subviews : []
       if visitSubviews(subviews[...], of: view, at: point, visit) || visit(answer, point) {
         return true
       }
-      for _ in 0..<levels {
+      for _ in 0..<answer.levels {
         guard let parent = view.superview else { break }
         point = view.touchPoint(point, toSuperview: parent)
         let siblings = parent.subviews
@@ -174,7 +181,8 @@
       }
       guard let isThere = isEntered(view, at: point, after: answer) else {
         guard let answer else { return false }
-        return visitViews(of: FoundView(answer, on: surface), at: point, in: view, visit)
+        let found = FoundView(answer, on: surface, from: view)
+        return visitViews(of: found, at: point, in: view, visit)
       }
       let subviews = view.hitTestBehavior.subviews == .reachable ? view.subviews : []
       let isHost = answer === view && view.isHosting
@@ -213,11 +221,6 @@
     fileprivate var searchesItself: Bool {
       let behavior = hitTestBehavior
       return isPassThrough || behavior.overflow == .reachable || behavior.subviews == .unreachable
-    }
-
-    /// How many superviews lead from this view to an ancestor; 0 if the other view is not one.
-    fileprivate func levels(below ancestor: UIView) -> Int {
-      sequence(first: self) { $0.superview }.enumerated().first { $1 === ancestor }?.offset ?? 0
     }
   }
 #endif

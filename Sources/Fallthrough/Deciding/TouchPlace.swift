@@ -78,7 +78,12 @@
     /// Maps a touch in the space of another view to where UIKit hits this view. The other one is
     /// around it, elsewhere in its tree, or in another window of its scene.
     func touchPoint(_ point: CGPoint, from other: UIView) -> CGPoint {
-      if self === other { return point }
+      var view = self
+      while view !== other, view.seenPlace == nil, let superview = view.superview {
+        view = superview
+      }
+      // Where no view on the way moves, one conversion does.
+      if view === other { return self === other ? point : convert(point, from: other) }
       if let superview {
         return touchPoint(superview.touchPoint(point, from: other), fromSuperview: superview)
       }
@@ -91,8 +96,7 @@
 
     /// Maps a touch in this view's space to the space of its window, or of its outermost superview.
     private func touchPointOnTop(_ point: CGPoint) -> CGPoint {
-      guard let superview else { return point }
-      return superview.touchPointOnTop(touchPoint(point, toSuperview: superview))
+      superview.map { $0.touchPointOnTop(touchPoint(point, toSuperview: $0)) } ?? point
     }
   }
 #endif

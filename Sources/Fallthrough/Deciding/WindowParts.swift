@@ -33,11 +33,10 @@
       let root = window.rootViewController
       let content = window.contentController
       let rootView = root?.viewIfLoaded
-      let contentView = content?.viewIfLoaded
       var ancestor = view
       var isInContent = false
       while true {
-        if ancestor === contentView { isInContent = true }
+        if ancestor === content?.viewIfLoaded { isInContent = true }
         if let root, ancestor === rootView {
           return part(view, under: isInContent ? content ?? root : root)
         }
@@ -48,9 +47,8 @@
       guard let root, let rootView else { return .inside }
       if rootView.isDescendant(of: view) { return .wrapper }
       // Now the ancestor is beside the root view, directly in the window.
-      let top = ancestor
-      if top.isMenu || root.reaches({ $0.isShown(in: top) }) { return .presented }
-      return top.showsNothing(exceptIn: top) ? .leftover : .inside
+      if ancestor.isMenu || root.reaches({ $0.isShown(in: ancestor) }) { return .presented }
+      return ancestor.showsNothing(exceptIn: ancestor) ? .leftover : .inside
     }
 
     /// What a view inside the view of a root controller is.

@@ -157,14 +157,12 @@
     /// Whether a finger, the pointer or the cursor of an assistive app is on the content, text in it
     /// is edited, or it presents a controller or shows a menu.
     var isInUse: Bool {
-      hasFinger || hasPointer || presentsSomething || textInput != nil
-        || mayHaveCursor && hasCursor
+      hasFinger || hasPointer || presentsSomething || textInput != nil || mayHaveCursor && hasCursor
     }
 
     private var presentsSomething: Bool {
-      let parts = WindowParts(window: self)
-      return !(rootViewController?.presenters.isEmpty ?? true)
-        || subviews.contains { parts.part($0) == .presented }
+      rootViewController?.presenters.isEmpty == false
+        || subviews.contains { WindowParts(window: self).part($0) == .presented }
     }
 
     /// Dismisses what the window's controllers present, one after another, and calls `isOver` when

@@ -364,6 +364,9 @@ package protocol LayerOwner: CALayerDelegate {
   /// Returns the layer's values on screen now, given those of the model.
   func shownState(of model: LayerState) -> LayerState
 
+  /// Whether any animation of the owner is running.
+  var isAnimated: Bool { get }
+
   /// Returns the names of the values that move now.
   func animationKeys() -> [String]
 

@@ -46,9 +46,11 @@ package struct TappedScreen: Sendable {
     switch index.owner(ofTouchAt: point) {
     case .node(let node): .node(node)
     case .undecided: .none(.undecided)
-    case .nobody: .none(bounds.contains(point) ? nobody : .offScreen)
+    case .nobody: .none(bounds.contains(point) ? nobody : beyond)
     }
   }
+
+  private var beyond: TapReason { screen.statesSize ? .offScreen : nobody }
 
   /// A source without views does not say either what lies between its elements.
   private var nobody: TapReason { screen.evidence == .exact ? .nobody : .notTold }

@@ -45,18 +45,16 @@ struct AtCommand: ParsableCommand {
   func run() throws {
     var names = UnknownName(target)
     if brief {
-      try list.writeBriefAnswers(configuration) { reported, settings in
+      try list.briefAnswers(configuration) { reported, settings in
         let oracle = TapOracle(reported.screen, rules: settings.lint.classRules)
         let point = point(on: reported, &names)
         guard let target else { return Brief.touch(at: point, oracle) }
         return Brief.verdict(on: target, at: point, oracle)
-      }
+      }.check()
     } else {
-      let answers = try list.answers(configuration, isStreaming: format == .jsonl) {
+      try list.answers(configuration, as: format, style: style.style) {
         [report(on: $0, $1, &names)]
-      }
-      try answers.write(as: format, style: style.style)
-      try answers.check()
+      }.check()
     }
     try names.complain()
   }

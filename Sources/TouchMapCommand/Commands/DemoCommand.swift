@@ -41,13 +41,18 @@ struct DemoCommand: ParsableCommand {
       throw Complaint.dump(error).ending()
     }
     guard let point else {
-      let reports = screens.flatMap { screen in
-        WhyReport.reports(
-          on: DemoScreen.target, of: ReportedScreen(screen), by: ScreenSurvey(screen))
-      }
-      return try Answers(all: reports).write(as: format, style: style.style)
+      return try write(
+        screens.flatMap { screen in
+          WhyReport.reports(
+            on: DemoScreen.target, of: ReportedScreen(screen), by: ScreenSurvey(screen))
+        })
     }
-    let reports = screens.map { TouchReport(ReportedScreen($0), at: point.point(on: $0)) }
-    try Answers(all: reports).write(as: format, style: style.style)
+    try write(screens.map { TouchReport(ReportedScreen($0), at: point.point(on: $0)) })
+  }
+
+  private func write<Given: Answer>(_ answers: [Given]) throws {
+    var writer = AnswerWriter<Given>(format, style: style.style)
+    _ = try writer.write(answers)
+    try writer.finish()
   }
 }

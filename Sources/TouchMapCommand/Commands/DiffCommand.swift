@@ -80,8 +80,10 @@ struct DiffCommand: ParsableCommand {
     let inputs = [before, after, configuration.config].compactMap { $0 } + input.elements
     try destination.check(isNoneOf: inputs)
     let (old, new) = try screens()
-    let rules = try configuration.settings(for: after ?? before).lint.classRules
-    let reports = zip(old, new).map { DiffReport(from: $0, to: $1, rules: rules) }
+    let settings = try configuration.settings(for: [after ?? before])[0]
+    let reports = zip(old, new).map {
+      DiffReport(from: $0, to: $1, rules: settings.lint.classRules)
+    }
     try write(reports)
     guard reports.allSatisfy(\.diff.isComparable) else {
       throw Complaint.request(.nothingCompared).ending()

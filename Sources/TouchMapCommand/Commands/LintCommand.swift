@@ -73,12 +73,10 @@ struct LintCommand: ParsableCommand {
   func run() throws {
     // A new baseline keeps the findings of the old one.
     var known = try writeBaseline == nil ? baseline.map(BaselineFile.read) : nil
-    var found: [LintReport] = []
+    var new = LintBaseline()
     var hasFailed = false
     var names = UnusedNames()
-    let isStreaming = format == .jsonl && !brief
-    let answers = try list.answers(configuration, isStreaming: isStreaming, to: writeBaseline) {
-      reported, settings in
+    let isComplete = try answer { reported, settings in
       var lint = settings.lint
       if let profile { lint.profile = profile }
       var report = LintReport(reported, configuration: lint)
@@ -87,42 +85,37 @@ struct LintCommand: ParsableCommand {
       let threshold = failOn ?? settings.failOn ?? .warning
       hasFailed =
         hasFailed || report.lint.findings.contains { threshold.isReached(by: $0.severity) }
-      if writeBaseline != nil { found.append(report) }
-      return [report]
+      if writeBaseline != nil { new.add(report) }
+      return report
     }
-    if let writeBaseline {
-      try writeBaseline.write(LintBaseline(of: found).text)
-    }
+    try writeBaseline?.write(new.text)
     if let baseline, let gone = known?.gone, !gone.isEmpty {
       Complaint.goneFromBaseline(gone, file: baseline).tell()
     }
-    if answers.isComplete { names.tell() }
-    // People read a baseline in its file; machines get their document in any case.
-    if brief {
-      try writeBriefly(answers)
-    } else if writeBaseline == nil || format != .text {
-      try write(answers)
-    }
-    try answers.check()
+    guard isComplete else { throw ExitStatus.badInput }
+    names.tell()
     if hasFailed, writeBaseline == nil { throw ExitStatus.findings }
   }
 
-  private func writeBriefly(_ answers: Answers<LintReport>) throws {
-    for report in answers.all {
-      let answer = BriefAnswer(
-        Brief.lint(report), about: report.reported, isOneOfSeveral: answers.isList)
-      try StandardOutput.write(answer.text(.plain))
+  /// Checks each screen and writes what was found. Returns whether every dump could be read.
+  private func answer(_ report: (ReportedScreen, Settings) -> LintReport) throws -> Bool {
+    if brief {
+      return try list.briefAnswers(configuration, to: writeBaseline) {
+        Brief.lint(report($0, $1))
+      }.isComplete
     }
-  }
-
-  private func write(_ answers: Answers<LintReport>) throws {
-    let reports = answers.all
-    switch format {
-    case .jsonl: return
-    case .text: try answers.write(as: .text, style: style.style)
-    case .json: try answers.write(as: .json, style: style.style)
-    default: try StandardOutput.write(format.text(of: reports))
+    // People read a baseline in its file; machines get their document in any case.
+    let isSilent = writeBaseline != nil && format == .text
+    let streamed = isSilent ? nil : AnswerFormat(rawValue: format.rawValue)
+    let answers = try list.answers(
+      configuration, as: streamed, style: style.style, to: writeBaseline
+    ) {
+      let report = report($0, $1)
+      return isSilent ? [] : [report]
     }
-    if format == .github { StepSummary.append(LintReport.markdown(reports)) }
+    guard streamed == nil, !isSilent else { return answers.isComplete }
+    try StandardOutput.write(format.text(of: answers.all))
+    if format == .github { StepSummary.append(LintReport.markdown(answers.all)) }
+    return answers.isComplete
   }
 }

@@ -69,24 +69,21 @@ struct MapCommand: ParsableCommand {
 
   func run() throws {
     guard !brief else {
-      return try list.writeBriefAnswers(configuration) { reported, settings in
-        Brief.map(
-          MapReport(reported, configuration: settings.lint),
-          TapOracle(reported.screen, rules: settings.lint.classRules))
-      }
+      return try list.briefAnswers(configuration) { reported, settings in
+        Brief.map(MapReport(reported, configuration: settings.lint))
+      }.check()
     }
     try destination.check(isNoneOf: image.map { [$0] } ?? [])
-    let isStreaming = drawnFormat == .jsonl && destination.path == nil
-    let answers = try list.answers(configuration, isStreaming: isStreaming, to: destination) {
-      [MapReport($0, configuration: $1.lint)]
-    }
+    let answers = try list.answers(
+      configuration, as: streamedFormat, style: drawing, to: destination
+    ) { [MapReport($0, configuration: $1.lint)] }
     let underlay = ImageFile(image)
-    if drawnFormat == .json || !answers.all.isEmpty {
+    if streamedFormat == nil, drawnFormat == .json || !answers.all.isEmpty {
       if drawnFormat == .png {
         let picture = MapReport.picture(answers.all, underlay: underlay.underlay)
         try destination.write(asPNG: picture)
       } else {
-        try destination.write(text(of: answers, on: underlay))
+        try destination.write(text(of: answers.all, on: underlay))
       }
     }
     try underlay.check(on: answers.all.map(\.screen))
@@ -100,12 +97,17 @@ struct MapCommand: ParsableCommand {
     try format ?? destination.format(plain: .ansi)
   }
 
+  /// The format in which maps are written one after another; `nil` if all are needed before.
+  private var streamedFormat: AnswerFormat? {
+    guard destination.path == nil else { return nil }
+    return drawnFormat == .ansi ? .text : AnswerFormat(rawValue: drawnFormat.rawValue)
+  }
+
   private var destination: Destination { output ?? .standardOutput }
 
-  private func text(of answers: Answers<MapReport>, on image: ImageFile) -> String {
-    let maps = answers.all
-    return switch drawnFormat {
-    case .json: MapReport.json(maps, asList: answers.isList || maps.isEmpty)
+  private func text(of maps: [MapReport], on image: ImageFile) -> String {
+    switch drawnFormat {
+    case .json: MapReport.json(maps, asList: list.isSeveral)
     case .jsonl: MapReport.jsonLines(maps)
     case .svg, .png: MapReport.svg(maps, underlay: image.underlay)
     case .markdown: MapReport.markdown(maps, arguments: list.input.arguments)

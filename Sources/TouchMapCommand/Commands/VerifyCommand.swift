@@ -36,29 +36,24 @@ struct VerifyCommand: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
 
   func run() throws {
-    let isStreaming = format == .jsonl
     // The differences are counted at the end, so that no answer is lost.
     var (asked, differences) = (0, 0)
-    let answers = try list.answers(configuration, isStreaming: isStreaming) { reported, settings in
+    let answers = try list.answers(
+      configuration, as: AnswerFormat(rawValue: format.rawValue), style: style.style
+    ) { reported, settings in
       let report = VerifyReport(reported, rules: settings.lint.classRules, withLabels: withLabels)
       asked += report.verification.asked
       differences += report.verification.differences.count
       return [report]
     }
-    try write(answers)
-    try answers.check()
-    guard asked > 0 else { throw Complaint.request(.nothingWitnessed).ending() }
-    if differences > 0 { throw ExitStatus.findings }
-  }
-
-  private func write(_ answers: Answers<VerifyReport>) throws {
     switch format {
-    case .text: try answers.write(as: .text, style: style.style)
-    case .json: try answers.write(as: .json, style: style.style)
-    case .jsonl: break
+    case .text, .json, .jsonl: break
     case .markdown: try StandardOutput.write(VerifyReport.markdown(answers.all))
     case .test: try StandardOutput.write(VerifyReport.test(answers.all))
     }
+    try answers.check()
+    guard asked > 0 else { throw Complaint.request(.nothingWitnessed).ending() }
+    if differences > 0 { throw ExitStatus.findings }
   }
 }
 

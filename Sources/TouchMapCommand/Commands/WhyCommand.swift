@@ -44,19 +44,17 @@ struct WhyCommand: ParsableCommand {
   func run() throws {
     var names = UnknownName(name)
     if brief {
-      try list.writeBriefAnswers(configuration) { reported, settings in
+      try list.briefAnswers(configuration) { reported, settings in
         names.look(on: reported.screen)
         return Brief.verdict(on: name, TapOracle(reported.screen, rules: settings.lint.classRules))
-      }
+      }.check()
     } else {
-      let answers = try list.answers(configuration, isStreaming: format == .jsonl) {
+      try list.answers(configuration, as: format, style: style.style) {
         reported, settings in
         names.look(on: reported.screen)
         let survey = ScreenSurvey(reported.screen, rules: settings.lint.classRules)
         return WhyReport.reports(on: name, of: reported, by: survey)
-      }
-      try answers.write(as: format, style: style.style)
-      try answers.check()
+      }.check()
     }
     try names.complain()
   }

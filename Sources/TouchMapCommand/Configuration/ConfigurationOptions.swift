@@ -11,9 +11,20 @@ struct ConfigurationOptions: ParsableArguments {
     completion: .file())
   var config: String?
 
-  /// Returns the settings for a dump. For standard input the search begins where the command runs.
-  func settings(for dump: String) throws -> Settings {
-    guard let file = config ?? Self.nearestFile(to: dump) else { return Settings() }
+  /// Returns the settings for each of some dumps. For standard input the search begins where the
+  /// command runs.
+  func settings(for dumps: [String]) throws -> [Settings] {
+    var known: [String?: Settings] = [:]
+    return try dumps.map { dump in
+      let file = config ?? Self.nearestFile(to: dump)
+      let settings = try known[file] ?? Self.settings(in: file)
+      known[file] = settings
+      return settings
+    }
+  }
+
+  private static func settings(in file: String?) throws -> Settings {
+    guard let file else { return Settings() }
     guard let data = FileManager.default.contents(atPath: file) else {
       throw Complaint.file(file, .unreadable(.settings)).ending()
     }

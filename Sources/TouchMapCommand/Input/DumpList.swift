@@ -44,6 +44,7 @@ struct DumpList: ParsableArguments {
     try input.checkElements(forDumps: files.count)
     let others = [filesFrom, configuration.config].compactMap { $0 }
     try output?.check(isNoneOf: files + input.elements + others)
+    let settings = try configuration.settings(for: files)
     var progress = Progress(count: files.count)
     var isFine = true
     for (index, file) in files.enumerated() {
@@ -51,7 +52,7 @@ struct DumpList: ParsableArguments {
       do {
         let screens = try input.screens(of: file, at: index)
         progress.clear()
-        guard try body(screens, configuration.settings(for: file)) else { break }
+        guard try body(screens, settings[index]) else { break }
       } catch let error as DumpError {
         progress.clear()
         Complaint.dump(error).tell()

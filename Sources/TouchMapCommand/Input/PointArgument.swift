@@ -66,7 +66,7 @@ struct PointArgument: CustomStringConvertible {
   /// the screen.
   func hint(on screen: Screen) -> String? {
     let (point, bounds) = (point(on: screen), screen.frame)
-    guard screen.hasScreen, !bounds.contains(point) else { return nil }
+    guard screen.hasScreen, screen.statesSize, !bounds.contains(point) else { return nil }
     let size = "\(Self.text(bounds.size.width)) x \(Self.text(bounds.size.height))"
     let place = "\(Self.text(point.x)),\(Self.text(point.y)) lies off the screen of \(size) points"
     for scale in [3.0, 2.0] where x.unit == .points && y.unit == .points {

@@ -19,8 +19,8 @@ package enum Remedy: Sendable, Hashable {
   case passThroughWindow(Node.ID)
   /// Give the transform an inverse.
   case straighten(Node.ID)
-  /// Make an ancestor large enough for a view, or let its overflowing views be reached.
-  case enlarge(Node.ID, toHold: Node.ID)
+  /// Make an ancestor large enough for views, or let its overflowing views be reached.
+  case enlarge(Node.ID, toHold: [Node.ID])
   /// Move it into its ancestors, its window or the screen.
   case moveIntoAncestors(Node.ID)
   case moveIntoWindow(Node.ID)
@@ -91,7 +91,7 @@ extension ScreenSurvey {
     if screen.nodes[ancestor].kind == .window { return .moveIntoWindow(node) }
     if screen.scrolls(ancestor) { return .scrollIntoView(node, of: ancestor) }
     return creator(of: ancestor) == nil
-      ? .enlarge(ancestor, toHold: node) : .moveIntoAncestors(node)
+      ? .enlarge(ancestor, toHold: [node]) : .moveIntoAncestors(node)
   }
 
   private func remedyForCover(_ cover: Node.ID, of node: Node.ID) -> Remedy? {
@@ -134,7 +134,7 @@ extension ScreenSurvey {
     case .takeTouches(let node): return .takeTouches(node)
     case .passThrough(let node), .passThroughWindow(let node): return .passThrough(node)
     case .straighten(let node): return .straighten(node)
-    case .enlarge(let ancestor, let node): return .grow(ancestor, toHold: node)
+    case .enlarge(let ancestor, let nodes): return .grow(ancestor, toHold: nodes)
     // A view that is moved away is somewhere else, wherever that is.
     case .moveAway(let front, _), .keepClear(_, let front), .close(let front),
       .removeLeftover(let front):

@@ -11,8 +11,8 @@ package enum ScreenEdit: Sendable, Hashable {
   case show(Node.ID)
   case disable(Node.ID)
   case enable(Node.ID)
-  /// It grows until it contains another node.
-  case grow(Node.ID, toHold: Node.ID)
+  /// It grows until it contains other nodes.
+  case grow(Node.ID, toHold: [Node.ID])
   /// It moves on the screen by a distance in points.
   case move(Node.ID, by: Screen.Point)
   /// Its content moves on the screen by a distance in points.
@@ -47,7 +47,7 @@ extension Screen {
     case .disable(let node): screen.nodes[node].flags.insert(.interactionDisabled)
     case .enable(let node):
       screen.nodes[node].flags.subtract([.interactionDisabled, .controlDisabled])
-    case .grow(let node, let inner): screen.grow(node, toHold: inner)
+    case .grow(let node, let inner): for inner in inner { screen.grow(node, toHold: inner) }
     case .move(let node, let distance): screen.move(node, by: distance)
     case .scroll(let node, let distance): screen.scroll(node, by: distance)
     case .straighten(let node): screen.straighten(node)

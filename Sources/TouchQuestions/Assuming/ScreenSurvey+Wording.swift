@@ -82,8 +82,9 @@ extension ScreenSurvey {
       return "Make \(name(window)) a PassThroughWindow, or hide it when it is empty."
     case .straighten(let node):
       return "Give \(name(node)) a transform with an inverse: no scale of 0."
-    case .enlarge(let ancestor, let node):
-      return "Make \(name(ancestor)) large enough to hold \(name(node)), or give it "
+    case .enlarge(let ancestor, let nodes):
+      let names = nodes.map(name).joined(separator: " and ")
+      return "Make \(name(ancestor)) large enough to hold \(names), or give it "
         + "hitTestBehavior with overflow .reachable."
     case .moveIntoAncestors(let node): return "Move \(name(node)) into its ancestors."
     case .moveIntoWindow(let node): return "Move \(name(node)) into its window."

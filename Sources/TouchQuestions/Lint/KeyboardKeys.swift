@@ -5,7 +5,9 @@ struct KeyboardKeys {
   /// Where keys begin that are listed as plain buttons, in screen points.
   let top: Double
 
-  init(_ survey: ScreenSurvey) { top = KeyboardTop.top(of: survey.screen) }
+  init(_ survey: ScreenSurvey) {
+    top = survey.asker.elements?.tiers.keyboardTop ?? KeyboardTop.top(of: survey.screen)
+  }
 
   func contains(_ index: Node.ID, in survey: ScreenSurvey) -> Bool {
     survey.screen.nearest(from: index, where: survey.isKeyboard) != nil

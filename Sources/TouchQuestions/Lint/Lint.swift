@@ -16,13 +16,16 @@ public struct Lint: Sendable {
   /// How many findings a baseline left out.
   package var known = 0
   /// The screen.
-  public let screen: Screen
+  public var screen: Screen { survey.screen }
   package let survey: ScreenSurvey
   /// The results of taps on all targets.
   @Deferred package var verdict: ScreenVerdict
   /// How certain the answers are: as certain as the weakest of the findings, the taps on targets
   /// and the receivers of touches.
   @Deferred package var certainty: Certainty
+  /// The problems and fixes in sentences that contain nothing from the dump except lines, by the
+  /// fingerprints of the findings.
+  @Deferred package var plainWords: [String: (message: String, fix: String?)]
 
   /// Checks a screen.
   ///
@@ -35,14 +38,22 @@ public struct Lint: Sendable {
     let findings = linted.findings(of: found.defects)
     self.findings = findings
     limited = linted.limited
-    self.screen = screen
     let survey = linted.survey
     self.survey = survey
-    let verdict = Deferred { ScreenVerdict(survey, Deferred { linted }, triesFixes: false) }
+    let verdict = Deferred {
+      ScreenVerdict(linted.oracle, Deferred { linted }, triesFixes: false)
+    }
     _verdict = verdict
     _certainty = Deferred {
       let answers = findings.map(\.certainty) + verdict.wrappedValue.asked.map(\.tap.certainty)
       return answers.reduce(survey.certainty) { $0.weaker($1) }
+    }
+    _plainWords = Deferred {
+      let plain = linted.withLinesOnly
+      let words = zip(findings, found.defects).map { finding, defect in
+        (finding.fingerprint, (plain.message(about: defect), plain.fix(for: defect)))
+      }
+      return Dictionary(words, uniquingKeysWith: { first, _ in first })
     }
     unexplained = linted.unexplained
   }
@@ -51,13 +62,11 @@ public struct Lint: Sendable {
 extension LintedScreen {
   /// Returns defects in words, with their fingerprints.
   func findings(of defects: [Defect]) -> [LintFinding] {
-    let plain = withLinesOnly
-    return zip(defects, Fingerprints(screen).fingerprints(of: defects)).map { defect, fingerprint in
+    zip(defects, Fingerprints(screen).fingerprints(of: defects)).map { defect, fingerprint in
       LintFinding(
         rule: defect.rule, severity: defect.severity, node: defect.node,
         message: message(about: defect), fix: fix(for: defect), fingerprint: fingerprint,
-        culprit: defect.culprit, plainMessage: plain.message(about: defect),
-        plainFix: plain.fix(for: defect), certainty: certainty(of: defect))
+        culprit: defect.culprit, certainty: certainty(of: defect))
     }
   }
 
@@ -80,8 +89,9 @@ extension LintedScreen {
     for region in judgedRegions {
       judged += region.piece.area
       // A class of the app that takes touches by UIKit's rule needs no explanation.
-      let certainty = survey.asker.certainty(at: region.piece.center, countsAppClasses: false)
-      if certainty.evidence == .assumed { assumed += region.piece.area }
+      let assumptions = survey.touch(at: region.piece.center).assumptions
+      let isAssumed = assumptions.contains { $0.kind != .appClass }
+      if isAssumed || survey.asker.best.evidence == .assumed { assumed += region.piece.area }
     }
     return judged > 0 ? min(1, assumed / judged) : 0
   }
@@ -142,9 +152,6 @@ public struct LintFinding: Sendable, Hashable {
   public internal(set) var fingerprint = ""
   /// The other node that causes it, if there is one.
   package internal(set) var culprit: Node.ID?
-  /// The problem and the fix, in sentences that contain nothing from the dump except lines.
-  package internal(set) var plainMessage: String
-  package internal(set) var plainFix: String?
   /// How certain it is that the node has the defect.
   package internal(set) var certainty: Certainty
 }

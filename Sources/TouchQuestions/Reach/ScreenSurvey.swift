@@ -4,12 +4,12 @@ import TouchScreen
 /// A screen with everything that questions about single views need; each part is computed once,
 /// when it is first needed.
 package struct ScreenSurvey: Sendable {
-  package let screen: Screen
-  package let rules: ClassRules
   /// Whether sentences name nodes only by their lines, so that they contain nothing from the dump.
   package var namesLinesOnly = false
   /// Answers which view gets a touch at a point.
   package let asker: TouchAsker
+  package var screen: Screen { asker.screen }
+  package var rules: ClassRules { asker.rules }
   @Deferred package var outlines: ScreenOutlines
   /// The same for very many points.
   @Deferred private var index: TouchIndex
@@ -50,8 +50,6 @@ package struct ScreenSurvey: Sendable {
   /// - Complexity: O(*n*), where *n* is the number of nodes; for the partition see
   ///   `Screen.partition(rules:windows:)`.
   package init(_ screen: Screen, rules: ClassRules = .standard) {
-    self.screen = screen
-    self.rules = rules
     let asker = TouchAsker(screen, rules: rules)
     self.asker = asker
     let outlines = Deferred { ScreenOutlines(of: screen) }
@@ -193,7 +191,10 @@ package struct ScreenSurvey: Sendable {
   }
 
   private func certainty(at point: Screen.Point) -> Certainty {
-    guard !mayAssume else { return asker.certainty(at: point) }
+    guard !mayAssume else {
+      guard asker.elements == nil else { return asker.certainty(at: point) }
+      return asker.best.lowered(by: touch(at: point).assumptions.first.map(Because.assumption))
+    }
     let owner = areas.regions(near: Box(Screen.Rect(x: point.x, y: point.y, width: 0, height: 0)))
       .first { $0.piece.contains(point) }?.owner
     guard let owner, asker.isUnsettledTaker(owner) else { return asker.best }

@@ -243,7 +243,8 @@ extension ScreenVerdict {
     let small = smallness(of: targets)
     let window = survey.screen.showsOneWindow ? "in this window" : nil
     if isAll, asked.count == self.targets {
-      let place = isWhole ? window ?? "on the screen" : "that the dump shows"
+      let place =
+        isWhole && survey.screen.statesSize ? window ?? "on the screen" : "that the dump shows"
       return count == 1
         ? "The one target \(place) gets its taps\(small)."
         : "All \(Plural.grouped(count)) targets \(place) get their taps\(small)."
@@ -305,7 +306,7 @@ extension ScreenVerdict {
       let doubt = TapVerdict.Doubt.ownRule(node)
       return ["Cannot tell: the dump shows no target, and \(clause(doubt)).", nextStep(doubt)]
     }
-    let isSure = screen.evidence == .exact && !screen.isCutShort
+    let isSure = screen.evidence == .exact && screen.statesSize && !screen.isCutShort
     guard isSure else {
       let step = screen.isCutShort ? nextStep(.cutShort) : "Next: \(Self.capture)."
       return ["Cannot tell: the dump shows no target.", step]

@@ -75,16 +75,16 @@ package struct ScreenVerdict: Sendable {
     triesFixes: Bool = true
   ) {
     self.init(
-      survey, Deferred { LintedScreen(survey, configuration: configuration) },
+      TapOracle(survey), Deferred { LintedScreen(survey, configuration: configuration) },
       triesFixes: triesFixes)
   }
 
-  init(_ survey: ScreenSurvey, _ linted: Deferred<LintedScreen>, triesFixes: Bool) {
+  init(_ oracle: TapOracle, _ linted: Deferred<LintedScreen>, triesFixes: Bool) {
+    let survey = oracle.survey
     self.survey = survey
     _linted = linted
     _small = Deferred { linted.wrappedValue.smallTargets }
     let found = Self.targets(on: survey)
-    let oracle = TapOracle(survey)
     let asked = Self.placed(found.front(Self.mostAsked, on: survey).compactMap(oracle.target))
     let left = found.count - min(found.count, Self.mostAsked)
     self.asked = asked

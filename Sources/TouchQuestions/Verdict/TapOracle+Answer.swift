@@ -111,7 +111,7 @@ extension TapOracle {
   /// verdict about the view that gets it.
   public func verdict(onTapAt pointOnScreen: Screen.Point) -> TapVerdict {
     guard screen.hasScreen else { return refusal([.noScreen], at: pointOnScreen) }
-    guard screen.frame.contains(pointOnScreen) else {
+    guard isOnScreen(pointOnScreen) else {
       return TapVerdict(.offScreen, at: pointOnScreen, survey.asker.best)
     }
     let answer = survey.touch(at: pointOnScreen)

@@ -21,7 +21,7 @@ extension TapOracle {
       return shut ?? lost.map { .open(.place($0), at: pointOnScreen) }
         ?? .settled(.offScreen, by: nil, at: nil)
     }
-    let bounds = ConvexPolygon(screen.frame)
+    let bounds = screen.statesSize ? ConvexPolygon(screen.frame) : outline
     guard let onScreen = outline.intersection(bounds), isOnScreen(pointOnScreen) else {
       return .settled(.offScreen, by: nil, at: nil)
     }
@@ -92,8 +92,8 @@ extension TapOracle {
     screen.nodes[index].unknown.contains(.geometry) || screen.nodes[index].kind == .application
   }
 
-  private func isOnScreen(_ point: Screen.Point?) -> Bool {
-    point.map(screen.frame.contains) ?? true
+  func isOnScreen(_ point: Screen.Point?) -> Bool {
+    point.map(screen.frame.contains) ?? true || !screen.statesSize
   }
 
   /// Whether the content of a view is invisible outside of it; for a scroll view that is the

@@ -6,7 +6,7 @@ import TouchScreen
 public struct TapOracle: Sendable {
   package let survey: ScreenSurvey
   /// The layer of each element, if the screen contains only accessibility elements.
-  let tiers: ElementTiers?
+  var tiers: ElementTiers? { survey.asker.elements?.tiers }
   /// The views whose class answers hit tests in its own way, if a capture says so.
   let overriding: [Node.ID]
   /// The answers of the live UIKit.
@@ -33,7 +33,6 @@ public struct TapOracle: Sendable {
     self.survey = survey
     let screen = survey.screen
     witnessed = WitnessedAnswers(on: screen, rules: survey.rules)
-    tiers = screen.isElementTree ? ElementTiers(screen) : nil
     let overrides: Node.Flags = [.overridesHitTest, .overridesPointInside]
     overriding = screen.nodeIDs.filter { index in
       let node = screen.nodes[index]

@@ -13,7 +13,7 @@ extension Brief {
       ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
     }.map(\.element)
     var trials = EditedSurveys()
-    let fixes = sorted.prefix(most).map { fix(of: $0, on: report.lint.survey, trying: &trials) }
+    let fixes = sorted.prefix(most).map { fix(of: $0, in: report.lint, trying: &trials) }
     for count in stride(from: min(most, sorted.count), through: 1, by: -1) {
       for length in [longestMessage, 120, 60] {
         let answer = list(
@@ -31,13 +31,14 @@ extension Brief {
     let lint = report.lint
     let omitted = lint.omitted.values.reduce(0, +)
     let entries = findings.map { finding, fix in
-      JSON.object(
+      let plain = lint.plainWords[finding.fingerprint]
+      return JSON.object(
         [
           ("rule", .string(finding.rule.rawValue)),
           ("severity", .string(finding.severity.rawValue)),
           ("node", node(finding.node, on: lint.survey)),
           ("by", optional(finding.culprit, on: lint.survey)),
-          ("message", .string(shortened(finding.plainMessage, to: messages))),
+          ("message", .string(shortened(plain?.message ?? "", to: messages))),
         ] + fix)
     }
     return .object(
@@ -49,13 +50,13 @@ extension Brief {
   /// Returns the change that helped when it was tried on the screen, else the one that the rule
   /// names.
   private static func fix(
-    of finding: LintFinding, on survey: ScreenSurvey, trying trials: inout EditedSurveys
+    of finding: LintFinding, in lint: Lint, trying trials: inout EditedSurveys
   ) -> [(String, JSON)] {
-    guard let text = finding.plainFix else { return [] }
+    guard let text = lint.plainWords[finding.fingerprint]?.fix else { return [] }
+    var survey = lint.survey
     guard finding.rule.isAboutReach, survey.screen.nodes.count <= mostNodesTried else {
       return [("fix", .string(text))]
     }
-    var survey = survey
     survey.namesLinesOnly = true
     let trial = survey.trial(for: survey.reach(of: finding.node), trying: &trials)
     guard let trial, trial.reachable != nil else { return [("fix", .string(text))] }

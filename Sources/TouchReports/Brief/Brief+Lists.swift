@@ -1,8 +1,9 @@
 import TouchMap
 
 extension Brief {
-  /// Returns the owners of the largest regions of a screen.
-  package static func map(_ report: MapReport, _ oracle: TapOracle) -> JSON {
+  /// Returns the owners of the largest regions of a screen, and whose recognizers may take the taps
+  /// of targets.
+  package static func map(_ report: MapReport) -> JSON {
     let regions = report.regionsByArea
     let size = report.screen.frame.size
     return .object(
@@ -14,13 +15,29 @@ extension Brief {
           .array(
             regions.prefix(most).map { region in
               .object([
-                ("owner", optional(region.owner, on: oracle.survey)),
+                ("owner", optional(region.owner, on: report.survey)),
                 ("share", share(size.area > 0 ? region.area / size.area : 0)),
               ])
             })
         ),
         ("more", .integer(max(0, regions.count - most))),
-      ])
+      ] + shadows(on: report.survey))
+  }
+
+  /// The members about targets whose taps a recognizer around them may take.
+  private static func shadows(on survey: ScreenSurvey) -> [(String, JSON)] {
+    let targets = ScreenVerdict(survey, triesFixes: false).asked.filter { $0.fate == .shadowed }
+    var survey = survey
+    survey.namesLinesOnly = true
+    guard let first = targets.first, let view = first.tap.by,
+      let cure = survey.cure(of: first.node, first.tap)
+    else { return [] }
+    let lines = targets.prefix(most).map { "\(survey.screen.nodes[$0.node].line)" }
+    let message =
+      "\(survey.tapTakerName(of: view)) of \(survey.screen.place(of: view)) may take the taps of "
+      + Plural.text(targets.count, "target on line ", "targets on lines ")
+      + lines.joined(separator: ", ")
+    return [("message", .string(message)), ("fix", .string(cure))]
   }
 
   /// Returns the largest parts of a screen whose owner changed.

@@ -12,14 +12,15 @@ package struct LintBaseline: Sendable, Hashable {
     var message: String
   }
 
-  private(set) var entries: [Entry]
+  private(set) var entries: [Entry] = []
 
   /// Creates a baseline of all findings of some reports.
-  package init(of reports: [LintReport]) {
-    entries = reports.flatMap { report in
-      report.lint.findings.map {
-        Entry(fingerprint: $0.fingerprint, rule: $0.rule.rawValue, message: $0.message)
-      }
+  package init(of reports: [LintReport] = []) { for report in reports { add(report) } }
+
+  /// Adds all findings of a report.
+  package mutating func add(_ report: LintReport) {
+    entries += report.lint.findings.map {
+      Entry(fingerprint: $0.fingerprint, rule: $0.rule.rawValue, message: $0.message)
     }
   }
 

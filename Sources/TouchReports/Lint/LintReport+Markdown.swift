@@ -24,12 +24,8 @@ extension LintReport {
     lines += reports.leftOut.map { ["", $0 + "."] } ?? []
     lines += ["", "| dump | errors | warnings | notes | unexplained |", "|---|---|---|---|---|"]
     for report in reports {
-      let counts = LintSeverity.allCases.reversed().map { "\(report.count(of: $0))" }
-      let share = Percentage.text(report.lint.unexplained)
-      lines.append(
-        "| "
-          + ([MarkdownText.escape(report.reported.title)] + counts + [share]).joined(
-            separator: " | ") + " |")
+      let cells = [MarkdownText.escape(report.reported.title)] + report.cells.dropLast()
+      lines.append("| " + cells.joined(separator: " | ") + " |")
     }
     return lines.joined(separator: "\n")
   }

@@ -12,10 +12,10 @@ extension LintReport {
     }
     lines.append("  \(VisibleText.escape(lint.verdict.text))")
     lines.append("  \(totals)")
-    let caveat = lint.survey.asker.caveats.first.map { "Evidence: exact, \($0)." }
-    if let sentence = lint.certainty.sentence(on: lint.screen) ?? caveat {
-      lines.append("  \(sentence)")
-    }
+    let sentence =
+      lint.certainty.sentence(on: lint.screen)
+      ?? lint.survey.asker.caveats.first.map { "Evidence: exact, \($0)." }
+    if let sentence { lines.append("  \(sentence)") }
     return lines.joined(separator: "\n")
   }
 
@@ -45,18 +45,18 @@ extension LintReport {
     return totals.joined(separator: ", ")
   }
 
+  package var cells: [String] {
+    LintSeverity.allCases.reversed().map { "\(count(of: $0))" }
+      + [Percentage.text(lint.unexplained), reported.title]
+  }
+
   /// Returns a row for each screen and one for all, in columns.
-  package static func summary(of reports: [LintReport], _ style: TextStyle) -> String? {
-    var rows = [["errors", "warnings", "notes", "unexplained", "dump"]]
-    for report in reports {
-      rows.append(
-        LintSeverity.allCases.reversed().map { "\(report.count(of: $0))" }
-          + [Percentage.text(report.lint.unexplained), report.reported.title])
+  package static func table(of rows: [[String]], _ style: TextStyle) -> String? {
+    let sums = LintSeverity.allCases.indices.map { column in
+      "\(rows.reduce(0) { $0 + (Int($1[column]) ?? 0) })"
     }
-    let sums = LintSeverity.allCases.reversed().map { severity in
-      "\(reports.reduce(0) { $0 + $1.count(of: severity) })"
-    }
-    rows.append(sums + ["", "all \(reports.count)"])
-    return TextTable.text(rows, rightAligned: 0..<4, style: style)
+    return TextTable.text(
+      [["errors", "warnings", "notes", "unexplained", "dump"]] + rows
+        + [sums + ["", "all \(rows.count)"]], rightAligned: 0..<4, style: style)
   }
 }

@@ -2,15 +2,14 @@ import HitTesting
 import TouchMap
 
 extension TouchReport {
-  /// Returns a summary of several answers, as a table.
-  package static func summary(of answers: [TouchReport], _ style: TextStyle) -> String? {
-    TextTable.text(
-      [["evidence", "gets the touch", "dump"]]
-        + answers.map { report in
-          let winner = report.answer.winner.map { report.screen.name(of: $0.node) }
-          let nobody = report.answer.isUndecided ? "cannot be told" : "nobody"
-          return [report.evidence.rawValue, winner ?? nobody, report.reported.title]
-        }, style: style)
+  package var cells: [String] {
+    let winner = answer.winner.map { screen.name(of: $0.node) }
+    let nobody = answer.isUndecided ? "cannot be told" : "nobody"
+    return [evidence.rawValue, winner ?? nobody, reported.title]
+  }
+
+  package static func table(of rows: [[String]], _ style: TextStyle) -> String? {
+    TextTable.text([["evidence", "gets the touch", "dump"]] + rows, style: style)
   }
 
   /// Returns the answer for people.
@@ -37,7 +36,8 @@ extension TouchReport {
 
   private var heading: String {
     let point = "\(NumberText.exact(answer.point.x)), \(NumberText.exact(answer.point.y))"
-    return "A touch at (\(point)) on a screen of \(reported.extent)\(reported.whereabouts)"
+    let extent = screen.statesSize ? reported.extent : "unknown size"
+    return "A touch at (\(point)) on a screen of \(extent)\(reported.whereabouts)"
   }
 
   private func winnerLines(_ style: TextStyle) -> [String] {

@@ -1,16 +1,16 @@
 import TouchMap
 
 extension WhyReport {
-  /// Returns how much of each of several views a finger reaches, as a table.
-  package static func summary(of answers: [WhyReport], _ style: TextStyle) -> String? {
-    TextTable.text(
-      [["reachable", "evidence", "view", "dump"]]
-        + answers.map { report in
-          [
-            Percentage.text(report.reachable), report.certainty.evidence.rawValue,
-            report.screen.name(of: report.node), report.reported.title,
-          ]
-        }, rightAligned: 0..<1, style: style)
+  package var cells: [String] {
+    [
+      Percentage.text(reachable), certainty.evidence.rawValue, screen.name(of: node),
+      reported.title,
+    ]
+  }
+
+  package static func table(of rows: [[String]], _ style: TextStyle) -> String? {
+    let heading = ["reachable", "evidence", "view", "dump"]
+    return TextTable.text([heading] + rows, rightAligned: 0..<1, style: style)
   }
 
   /// Returns the answer for people.

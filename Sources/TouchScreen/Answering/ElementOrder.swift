@@ -29,6 +29,8 @@ package struct ElementOrder: Sendable {
   let entries: [Entry]
   /// The place of each node in ``entries``, -1 for those that get no touches.
   package let ranks: [Int]
+  /// The layer of each element.
+  package let tiers: ElementTiers
 
   /// - Complexity: O(*n* log *n* + *p*), where *n* is the number of elements and *p* that of pairs
   ///   near one another.
@@ -51,6 +53,7 @@ package struct ElementOrder: Sendable {
     for (rank, entry) in entries.enumerated().reversed() {
       if let node = entry.node { ranks[node] = rank }
     }
+    self.tiers = tiers
     self.entries = entries
     self.ranks = ranks
   }

@@ -21,12 +21,14 @@ package struct ElementTiers {
   private var inner: [Tier] = []
   /// The place of each element's window, the rearmost first.
   let windows: [Int]
+  /// Where the keys of the system's keyboard begin that are listed as plain buttons, in screen points.
+  package let keyboardTop: Double
   private var isInStatusBar: [Bool] = []
 
   package init(_ screen: Screen) {
     self.screen = screen
     windows = screen.windowOfNode
-    let keyboardTop = KeyboardTop.top(of: screen)
+    keyboardTop = KeyboardTop.top(of: screen)
     let screenArea = screen.frame.size.area
     for (index, node) in zip(screen.nodeIDs, screen.nodes) {
       let outer = node.parent.map { inner[$0] } ?? .actions

@@ -1,7 +1,8 @@
 /// A screen with what questions about many points share, computed once: the facts about each class,
 /// and the order of elements.
-package struct TouchAsker: Sendable {
-  let screen: Screen
+package final class TouchAsker: Sendable {
+  package let screen: Screen
+  package let rules: ClassRules
   package let classFacts: ClassFacts
   /// The order of the elements, if the screen holds nothing else.
   package let elements: ElementOrder?
@@ -19,6 +20,7 @@ package struct TouchAsker: Sendable {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package init(_ screen: Screen, rules: ClassRules = .standard) {
     self.screen = screen
+    self.rules = rules
     classFacts = ClassFacts(of: screen, rules: rules)
     elements = screen.isElementTree ? ElementOrder(screen) : nil
     best = screen.certainty
@@ -89,10 +91,7 @@ package struct TouchAsker: Sendable {
   }
 
   /// Returns how certain the answer about a point is, in screen points.
-  ///
-  /// - Parameter countsAppClasses: Whether a class of the app that takes the touch itself is a
-  ///   reason.
-  package func certainty(at point: Screen.Point, countsAppClasses: Bool = true) -> Certainty {
+  package func certainty(at point: Screen.Point) -> Certainty {
     if let elements {
       let assumed = (elements.front(at: point).map(screen.assumptions) ?? []).first
       let assumption = assumed ?? lostElements.first
@@ -100,9 +99,7 @@ package struct TouchAsker: Sendable {
     }
     let answer = walk(at: point)
     var assumption = answer.assumptions.first
-    if assumption == nil, countsAppClasses, let winner = answer.winner?.node,
-      isUnsettledTaker(winner)
-    {
+    if assumption == nil, let winner = answer.winner?.node, isUnsettledTaker(winner) {
       assumption = Assumption(kind: .appClass, node: winner)
     }
     return best.lowered(by: assumption.map(Because.assumption))

@@ -35,6 +35,11 @@ extension Screen {
   /// is in its own superview's space, which is treated as the screen's.
   package func startsBelowWindow(_ window: Window) -> Bool { nodes[window.root].kind == .view }
 
+  /// Whether the source says how large the screen is. Only a window or an application does: the
+  /// view at which a dump starts may be smaller or larger, and nothing is known to lie off the
+  /// screen.
+  package var statesSize: Bool { windows.contains { !startsBelowWindow($0) } }
+
   /// Whether the source shows the views of one window, and does not say that there are no others:
   /// what prints levels prints all windows.
   package var showsOneWindow: Bool {

@@ -282,7 +282,7 @@ extension TouchAsker {
   package var caveats: [String] {
     guard screen.evidence == .exact else { return [] }
     return caveats(
-      about: screen.nodeIDs.lazy.filter { screen.nodes[$0].reasonToIgnoreTouches == nil })
+      about: screen.nodeIDs.lazy.filter { self.screen.nodes[$0].reasonToIgnoreTouches == nil })
   }
 
   private func caveats(about nodes: some Sequence<Node.ID>) -> [String] {

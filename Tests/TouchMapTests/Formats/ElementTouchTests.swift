@@ -355,8 +355,13 @@ import TouchReports
     let types = ["Window", "Other", "Button", "NavigationBar", "Table", "TabBar"]
     var lines = ["<XCUIElementTypeApplication width=\"100\" height=\"100\">"]
     var open: [String] = []
-    for _ in 0..<60 {
-      while let type = open.last, Int.random(in: 0..<3, using: &random) == 0 {
+    for number in 0..<60 {
+      if number.isMultiple(of: 20) {
+        lines += open.reversed().map { "</\($0)>" }
+        lines.append("<XCUIElementTypeWindow width=\"100\" height=\"100\">")
+        open = ["XCUIElementTypeWindow"]
+      }
+      while open.count > 1, let type = open.last, Int.random(in: 0..<3, using: &random) == 0 {
         lines.append("</\(type)>")
         open.removeLast()
       }

@@ -121,8 +121,9 @@ import TouchMap
     #expect(try evidence(lines.joined(separator: "\n")) == .assumed)
   }
 
-  @Test func `broken behind its bars has each view in its place`() throws {
-    let lines = Self.lines.map { $0.replacing("| <", with: "|\n<") }
+  @Test(arguments: ["", "7 | "])
+  func `broken behind its bars has each view in its place`(number: String) throws {
+    let lines = Self.lines.map { number + $0.replacing("| <", with: "|\n<") }
     let screen = try onlyScreen(lines.joined(separator: "\n"))
     #expect(screen.nodes.map(\.depth) == [0, 1, 2])
     #expect(screen.reliableEvidence == .exact)

@@ -42,6 +42,23 @@ import TouchReports
     #expect(try findings(of: .offScreenInteractive, inWindow: views) == "")
   }
 
+  @Test func `judges nothing where no window says how large the screen is`() throws {
+    let text = """
+      <UIView: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (-200 20; 100 44)>
+      """
+    #expect(try findings(of: .offScreenInteractive, in: text) == "")
+    let oracle = TapOracle(try onlyScreen(text))
+    #expect(oracle.bestMatch(named: "UIButton")?.verdict.word == .outsideParent)
+    #expect(oracle.verdict(onTapAt: .init(x: 500, y: 900)).word == .passesThrough)
+    let shown = try onlyScreen(text.replacing("-200", with: "200"))
+    #expect(
+      ScreenVerdict(ScreenSurvey(shown)).text
+        == "The one target that the dump shows gets its taps.")
+    let report = TouchReport(ReportedScreen(oracle.screen), at: .init(x: 5, y: 5))
+    #expect(TouchReport.text([report]).hasPrefix("A touch at (5, 5) on a screen of unknown size"))
+  }
+
   @Test func `finds the smallest control beyond the smallest screen, and none beyond no screen`()
     throws
   {
@@ -162,6 +179,15 @@ import TouchReports
     #expect(why.first?.text(TextStyle()).contains("Fix: \(cure)") == true)
     let brief = Brief.verdict(on: "UITableViewCell", TapOracle(survey))?.line() ?? ""
     #expect(brief.contains("shadowed-by-gesture") && brief.contains("Set cancelsTouchesInView"))
+    let map = Brief.map(MapReport(ReportedScreen(screen))).line()
+    #expect(
+      map.hasSuffix(
+        """
+        "more":0,"message":"the gesture recognizers of the view on line 2 may take the taps of \
+        1 target on line 3","fix":"Set cancelsTouchesInView of the gesture recognizers of the \
+        view on line 2 to false, or let a delegate leave touches on the view on line 3 alone, \
+        unless they are meant to be taken."}
+        """))
   }
 
   @Test func `leaves controls alone that get no touch`() throws {

@@ -51,6 +51,8 @@ extension CALayer {
   ///
   /// > Source: Core Animation documentation, `CALayer.animationKeys()`.
   public func animationKeys() -> [String]? {
+    // Hit tests ask each view on their way.
+    guard !ownAnimations.isEmpty || owner?.isAnimated ?? false else { return nil }
     let keys = ownAnimations.map(\.key) + (owner?.animationKeys() ?? [])
     return keys.isEmpty ? nil : keys
   }

@@ -24,6 +24,7 @@ extension UIView {
   }
 
   final func runningAnimationsDidChange() {
+    isAnimated = !runningAnimations.isEmpty
     isAnimatingWithoutUserInteraction = runningAnimations.contains { !$0.allowsInteraction }
     isHitWhereShown = runningAnimations.contains(where: \.hitsWhereShown)
   }

@@ -107,6 +107,8 @@
   open var isExclusiveTouch = false
   /// The running animations of the view, the latest one last.
   final var runningAnimations: [ViewAnimation] = [] { didSet { runningAnimationsDidChange() } }
+  /// Whether animations of the view are running; layers ask without the main actor.
+  @exclusivity(unchecked) package final nonisolated(unsafe) var isAnimated = false
   /// Whether a running animation forbids touches on the view. (FS-029)
   package final var isAnimatingWithoutUserInteraction = false
   /// Whether hit tests find the view where it is on screen now, not where it will be. (FS-177)

@@ -31,8 +31,9 @@ private struct ToolCall {
     case .touchAt: return try touch()
     case .touchTarget: return try verdict(on: arguments.text(.name) ?? "", at: nil, oracle())
     case .touchMap:
-      let oracle = try oracle()
-      return Brief.map(MapReport(ReportedScreen(oracle.screen)), oracle)
+      let screen = try screen(.only)
+      try job.step("asking")
+      return Brief.map(MapReport(ReportedScreen(screen)))
     case .touchLint:
       let screen = try screen(.only)
       return Brief.lint(LintReport(ReportedScreen(screen), configuration: .init()))

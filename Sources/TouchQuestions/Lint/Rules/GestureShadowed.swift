@@ -8,10 +8,10 @@ import TouchScreen
 /// They are reported only where the source shows that a recognizer waits for something else.
 struct GestureShadowed: LintCheck {
   func defects(on linted: LintedScreen) -> [Defect] {
-    let oracle = TapOracle(linted.survey)
-    return (controls(on: linted) + rows(on: linted).filter { $0.isShadowed(by: oracle) }).sorted {
-      $0.node < $1.node
+    let shadowed = rows(on: linted).filter {
+      linted.oracle.word(onTapFor: $0.node, at: nil).word == .shadowedByGesture
     }
+    return (controls(on: linted) + shadowed).sorted { $0.node < $1.node }
   }
 
   private func controls(on linted: LintedScreen) -> [Defect] {
@@ -41,11 +41,5 @@ struct GestureShadowed: LintCheck {
     return screen.nodes[view].recognizers.allSatisfy {
       $0.className == "UITapGestureRecognizer" || !$0.isEnabled || !$0.cancelsTouches
     }
-  }
-}
-
-extension Defect {
-  fileprivate func isShadowed(by oracle: TapOracle) -> Bool {
-    oracle.word(onTapFor: node, at: nil).word == .shadowedByGesture
   }
 }

@@ -218,13 +218,18 @@ extension ByteText {
     guard margin.bars > 0, trimmed(margin.end..<line.upperBound).isEmpty,
       startsHead(at: start, to: next.upperBound)
     else { return nil }
-    return (next, .node(start: start, .init(bars: margin.bars, column: margin.column)))
+    let place = DumpLine.Indentation(
+      bars: margin.bars, column: margin.column, isNumbered: margin.isNumbered)
+    return (next, .node(start: start, place))
   }
 
   /// Whether a line without a margin contains a part of a view's description, or bars after a text
   /// that no tool prints before them.
   fileprivate func holdsPartOfView(_ line: Range<Int>) -> Bool {
-    guard self[line].contains(where: \.isOfDescription) else { return false }
+    guard
+      first(.equals, in: line) != nil || first(.semicolon, in: line) != nil
+        || first(.lessThan, in: line) != nil || first(.verticalBar, in: line) != nil
+    else { return false }
     // Bars behind marks and numbers alone.
     let marks = self[line].prefix { $0 != .lessThan && !$0.isLetter }
     if marks.contains(.verticalBar) { return true }
@@ -269,11 +274,6 @@ extension ByteText {
 }
 
 extension UInt8 {
-  /// The marks without which a line is no part of a description.
-  fileprivate var isOfDescription: Bool {
-    self == .equals || self == .semicolon || self == .lessThan || self == .verticalBar
-  }
-
   /// The separators between two views of a list.
   fileprivate var separatesViews: Bool {
     self == UInt8(ascii: ",") || self == UInt8(ascii: "\"") || self == UInt8(ascii: "'")

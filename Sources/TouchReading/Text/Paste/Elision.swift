@@ -36,9 +36,10 @@ extension ByteText {
   /// Whether three dots are alone at one end of a line that contains no part of an attribute:
   /// `... Collapse`.
   func endsOrBeginsWithElision(_ line: Range<Int>) -> Bool {
-    guard line.count <= Self.longestElision, !self[line].contains(where: \.isOfAttribute) else {
-      return false
-    }
+    guard line.count <= Self.longestElision,
+      first(.fullStop, in: line) != nil || self[line].contains(where: \.isBeyondASCII),
+      !self[line].contains(where: \.isOfAttribute)
+    else { return false }
     return holds(line) { rest in
       let first = self[rest].firstIndex(where: \.isBlank) ?? rest.upperBound
       let last = self[rest].lastIndex(where: \.isBlank).map { $0 + 1 } ?? rest.lowerBound
@@ -60,8 +61,7 @@ extension ByteText {
   }
 
   private func isElision(_ line: Range<Int>) -> Bool {
-    guard line.count <= 80, !self[line].contains(.semicolon), !self[line].contains(.equals)
-    else { return false }
+    guard line.count <= 80 else { return false }
     var hasWords = false
     var saysSo = false
     var index = line.lowerBound
@@ -80,7 +80,8 @@ extension ByteText {
       guard word || ElisionWord.beside.contains(code) || self[start..<index].allSatisfy(\.isDigit)
       else { return false }
     }
-    return hasWords ? saysSo : ["…", "⋮", ".."].contains { first($0, in: line) != nil }
+    let says = hasWords ? saysSo : ["…", "⋮", ".."].contains { first($0, in: line) != nil }
+    return says && first(.semicolon, in: line) == nil && first(.equals, in: line) == nil
   }
 
   /// The number of bytes of the punctuation or blank at an index; 0 for a letter or a digit.
