@@ -105,6 +105,7 @@ package struct AnswerWriter<Given: Answer> {
     }
   }
 
+  /// Breaks lines where the terminal ends.
   private func wrapped(_ text: String) -> String {
     style.width.map { TextWidth.wrapped(text, columns: max(20, $0)) } ?? text
   }

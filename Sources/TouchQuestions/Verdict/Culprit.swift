@@ -145,38 +145,29 @@ struct Blame {
   private static let mostTried = 8
   private static let mostNodesTried = 200_000
 
-  /// The most changes of one fix. A choice.
-  private static let mostSteps = 3
-
-  /// Searches for the fix that helps most: the first change that helps one of the targets and costs
-  /// no other its taps, and further ones for targets that it does not help.
+  /// Searches for the first fix that helps one of the targets and costs no other its taps, or else
+  /// for the one that helps most.
   private func fix(for culprit: Culprit, trying trials: inout EditedSurveys) -> ProvenFix? {
-    var best: (fix: ProvenFix, remedies: [Remedy], freed: Set<Int>)?
-    for place in culprit.blocked.prefix(Self.mostTried) where best?.freed.contains(place) != true {
+    var best: ProvenFix?
+    for place in culprit.blocked.prefix(Self.mostTried) {
       let reach = survey.reach(of: blocked[place].node)
       guard var trial = survey.trial(for: reach, trying: &trials), !trial.edits.isEmpty
       else { continue }
       if case .enlarge(let ancestor, _)? = trial.remedies.first, trial.remedies.count == 1 {
         trial = enlargement(of: ancestor, for: culprit, trying: &trials)
       }
-      // A change that costs taps is replaced, not continued.
-      let known = best.flatMap { $0.fix.lost.isEmpty ? $0 : nil }
-      let further = trial.remedies.filter { known?.remedies.contains($0) != true }
-      let remedies = (known?.remedies ?? []) + further
-      let done = known?.fix.edits ?? []
-      let edits = done + trial.edits.filter { !done.contains($0) }
-      guard !further.isEmpty, remedies.count <= Self.mostSteps else { continue }
-      let edited = TapOracle(trials.survey(after: edits, of: survey))
+      let edited = TapOracle(trials.survey(after: trial.edits, of: survey))
       let freed = culprit.blocked.filter { place in
         edited.word(onTapFor: blocked[place].node, at: nil).word.reaches
       }
+      guard !freed.isEmpty else { continue }
       let fix = ProvenFix(
-        steps: remedies.map(survey.text), freed: freed.count,
-        lost: trials.lost(by: edits, of: survey), edits: edits)
-      guard !freed.isEmpty, known == nil || fix.lost.isEmpty else { continue }
-      if fix.gain > best?.fix.gain ?? .min { best = (fix, remedies, Set(freed)) }
+        steps: trial.remedies.map(survey.text), freed: freed.count, lost: trial.lost,
+        edits: trial.edits)
+      if fix.lost.isEmpty { return fix }
+      if fix.gain > best?.gain ?? .min { best = fix }
     }
-    return best?.fix
+    return best
   }
 
   /// Returns the growth of a view that holds all targets that are dead outside of it.

@@ -243,12 +243,12 @@ extension ScreenVerdict {
     let small = smallness(of: targets)
     let window = survey.screen.showsOneWindow ? "in this window" : nil
     if isAll, asked.count == self.targets {
-      let shown = leavesUnseen ? "that the dump reports as visible" : "that the dump shows"
-      let isSure = isWhole && survey.screen.statesSize && !leavesUnseen
-      let place = isSure ? window ?? "on the screen" : shown
+      let place =
+        isWhole && survey.screen.statesSize ? window ?? "on the screen" : "that the dump shows"
+      func named(_ noun: String) -> String { leavesUnseen ? "visible \(noun)" : "\(noun) \(place)" }
       return count == 1
-        ? "The one target \(place) gets its taps\(small)."
-        : "All \(Plural.grouped(count)) targets \(place) get their taps\(small)."
+        ? "The one \(named("target")) gets its taps\(small)."
+        : "All \(Plural.grouped(count)) \(named("targets")) get their taps\(small)."
     }
     let place = window.map { " " + $0 } ?? ""
     return count == 1

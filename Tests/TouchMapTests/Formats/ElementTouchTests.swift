@@ -241,8 +241,7 @@ import TouchReports
     let lint = Lint(screen)
     #expect(lint.findings.map(\.severity) == [.note])
     #expect(lint.findings[0].message.hasPrefix("1 control on the screen is reported as not "))
-    #expect(
-      ScreenVerdict(survey).text == "The one target that the dump reports as visible gets its taps.")
+    #expect(ScreenVerdict(survey).text == "The one visible target gets its taps.")
   }
 
   /// A control that WebDriverAgent calls not hittable: beside nothing, under an alert, in a scroll

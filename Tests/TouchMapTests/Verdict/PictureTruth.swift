@@ -46,7 +46,7 @@ enum VerdictPicture: CaseIterable {
     var faults: [String] = []
     let claims = words.matches(
       of:
-        #/All ([\d,]+) targets (?:on the screen|in this window) get|The one target (?:on the|in this)/#
+        #/(?:All ([\d,]+)|The one) (?:visible targets?|targets? (?:on the|in this) \w+) get/#
     ).map { $0.1.flatMap { Int($0.filter { $0 != "," }) } ?? 1 }
     if !claims.isEmpty, !truth.isClear { faults.append("all-clear, against \(truth.words)") }
     for claim in claims where claim != truth.working {

@@ -63,23 +63,6 @@ import TouchReports
     #expect(try text(5).contains("UIButton at 50, 145 and 2 more."))
   }
 
-  @Test func `names one growth of a view for all that is dead outside of it`() throws {
-    let screen = try onlyScreen(
-      """
-      <UIWindow: 0x1; frame = (0 0; 400 800)>
-         | <UIView: 0x2; frame = (0 300; 400 100)>
-         |    | <UIButton: 0x3; frame = (10 120; 80 50)>
-         |    | <UIButton: 0x4; frame = (200 -60; 80 50)>
-      """)
-    let fix = ScreenVerdict(ScreenSurvey(screen)).culprits.first?.fix
-    #expect(
-      fix?.steps.first == """
-        Make UIView (line 2) large enough to hold UIButton (line 3) and UIButton (line 4), or give \
-        it hitTestBehavior with overflow .reachable.
-        """)
-    #expect(fix?.freed == 2)
-  }
-
   @Test(arguments: [
     (
       """
@@ -108,23 +91,28 @@ import TouchReports
       """,
       "An alert is shown in this window in front of 1 button, and its 1 button gets its taps."
     ),
-    (
-      """
-         | <App.Card: 0x2; frame = (0 400; 400 100)>
-         |    | <UIButton: 0x3; frame = (10 110; 100 50); accessibilityIdentifier = 'a'>
-         |    | <UIButton: 0x4; frame = (210 -60; 100 50); accessibilityIdentifier = 'b'>
-      """, "2 buttons lie outside of Card, dead there: #a, #b."
-    ),
   ])
   func `says what is known of its targets, and nothing beyond`(views: String, text: String) throws {
     let verdict = ScreenVerdict(
       ScreenSurvey(try onlyScreen("<UIWindow: 0x1; frame = (0 0; 400 800)>\n" + views)))
     #expect(verdict.text == text)
-    // Each outcome is helped, and the proof counts all.
-    for culprit in verdict.culprits {
-      #expect(culprit.fix?.steps.count == 1)
-      #expect(verdict.proof(of: culprit) == "Tried on this dump: frees 2 buttons.")
-    }
+  }
+
+  @Test func `names one growth of a view for all that is dead outside of it`() throws {
+    let screen = try onlyScreen(
+      """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIView: 0x2; frame = (0 300; 400 100)>
+         |    | <UIButton: 0x3; frame = (10 120; 80 50)>
+         |    | <UIButton: 0x4; frame = (200 -60; 80 50)>
+      """)
+    let fix = ScreenVerdict(ScreenSurvey(screen)).culprits.first?.fix
+    #expect(
+      fix?.text == """
+        Make UIView (line 2) large enough to hold UIButton (line 3) and UIButton (line 4), or give \
+        it hitTestBehavior with overflow .reachable.
+        """)
+    #expect(fix?.freed == 2)
   }
 
   @Test func `says of how much of the screen it cannot tell`() throws {
