@@ -68,8 +68,7 @@ extension ScreenVerdict {
 extension ReportedScreen {
   /// The dump's file without its folder, and the number of the screen if it holds several.
   fileprivate var lastName: String {
-    let path = file.map { $0 == DumpFile.standardInput ? "standard input" : $0 }
-    let name = path?.split(separator: "/").last.map(String.init) ?? "built-in screen"
+    let name = lastPart ?? "built-in screen"
     return count > 1 ? "\(name), screen \(number) of \(count)" : name
   }
 

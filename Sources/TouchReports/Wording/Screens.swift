@@ -20,10 +20,15 @@ extension ReportedScreen {
     return particulars
   }
 
+  /// The last part of the file's path; `nil` for a built-in screen.
+  var lastPart: String? {
+    file == DumpFile.standardInput
+      ? "standard input" : file?.split(separator: "/").last.map(String.init)
+  }
+
   /// The name of a picture of the screen: its own title, or else the last part of the file's path.
   package var heading: String {
-    let path = file.map { $0 == DumpFile.standardInput ? "standard input" : $0 }
-    let heading = screen.title ?? path?.split(separator: "/").last.map(String.init) ?? "Touch map"
+    let heading = screen.title ?? lastPart ?? "Touch map"
     return count > 1 && screen.title == nil ? "\(heading), screen \(number) of \(count)" : heading
   }
 
