@@ -85,16 +85,12 @@ package struct VerdictDiff: Sendable {
       "\(ScreenVerdict.counted(targets)) \(targets.count == 1 ? "is" : "are") \(word): "
         + "\(ScreenVerdict.names(targets))."
     }
-    return [effect] + (isOpen ? nextStep : []) + others
+    // What settles what one of the two screens does not say.
+    let steps = isOpen ? after.nextSteps + before.nextSteps : []
+    return [effect] + steps.prefix(1) + others
   }
 
   private var isOpen: Bool { direction == .none && !unknown.isEmpty }
-
-  /// What settles what one of the two screens does not say.
-  private var nextStep: [String] {
-    let steps = (after.sentences + before.sentences).filter { $0.hasPrefix("Next: ") }
-    return Array(steps.prefix(1))
-  }
 
   private var effect: String {
     let verb = dead.count == 1 ? "is new and gets" : "are new and get"

@@ -18,9 +18,10 @@ extension ScreenVerdict {
           about: asked { $0 == .coveredNow(isKnown: false) }, "is covered now" + Self.perhaps,
           "are covered now" + Self.perhaps),
         shadowed,
-      ].compactMap { $0 } + behindPresentation.sentences + unknown
+      ].compactMap { $0 } + behindPresentation.sentences
+      + Self.sentences(of: unknown)
     let working = working(behindPresentation.rest, isAll: losses.isEmpty)
-    let area = unknownAreaSentences.filter { !losses.contains($0) }
+    let area = Self.sentences(of: unknownPart).filter { !losses.contains($0) }
     let rest = [working, disabled] + area + [linted.limited?.sentence]
     return limited + losses + rest.compactMap { $0 } + witnessed
   }
@@ -191,10 +192,20 @@ extension ScreenVerdict {
       + "\(Self.names(targets)). cancelsTouchesInView, set to false, leaves them their taps."
   }
 
-  private var unknown: [String] {
+  /// What cannot be told, and what settles it, in a sentence each.
+  private typealias Open = (sentence: String, step: String)
+
+  private static func sentences(of open: Open?) -> [String] {
+    open.map { [$0.sentence, $0.step] } ?? []
+  }
+
+  /// What settles that something cannot be told of targets, or of a part of the screen.
+  var nextSteps: [String] { [unknown?.step, unknownPart?.step].compactMap { $0 } }
+
+  private var unknown: Open? {
     let targets = asked { $0 == .unknown }
-    guard let doubt = targets.lazy.compactMap(\.tap.doubts.first).first else { return [] }
-    return ["Cannot tell of \(Self.counted(targets)): \(clause(doubt)).", nextStep(doubt)]
+    guard let doubt = targets.lazy.compactMap(\.tap.doubts.first).first else { return nil }
+    return ("Cannot tell of \(Self.counted(targets)): \(clause(doubt)).", nextStep(doubt))
   }
 
   private func clause(_ doubt: TapVerdict.Doubt) -> String {
@@ -266,12 +277,12 @@ extension ScreenVerdict {
       ? ["\(Plural.grouped(asked.count)) of \(Plural.grouped(targets)) targets were judged."] : []
   }
 
-  private var unknownAreaSentences: [String] {
-    guard let (share, node) = unknownArea else { return [] }
-    return [
+  private var unknownPart: Open? {
+    guard let (share, node) = unknownArea else { return nil }
+    return (
       "Cannot tell of \(Percentage.text(share)) of the screen: \(clause(.ownRule(node))).",
-      nextStep(.ownRule(node)),
-    ]
+      nextStep(.ownRule(node))
+    )
   }
 
   /// Whether the map leaves nothing open: neither a class that decides itself, nor an answer of the
