@@ -1,4 +1,5 @@
 import contextlib
+import tarfile
 import unittest
 
 from releases import IDENTITY, ROOT, command, copy, folder, identity_files, name_identity, run
@@ -21,11 +22,12 @@ def project(changes=CHANGES, scripts={}):
     made_up = {
         "Scripts/verify": '[ "$1" = --single-file ] && echo "// one file" > "$2"',
         "Scripts/public-api": 'mkdir -p "$1"; echo one > "$1/linux.txt"',
-        "Release/Scripts/static-binary": 'echo binary > "${@: -1}"',
+        "Release/Scripts/static-binary": 'echo binary > "${@: -1}"; echo {} > Package.resolved',
+        "Release/Scripts/notices": 'echo notice > "$1/LICENSE-Other.txt"',
         "Python/wheel": 'echo wheel of "$TOUCHMAP" > "$1/fallthrough-0.1.0-py3-none-any.whl"',
     }
     with folder() as place:
-        copy("Release/Scripts/release", "Scripts/Modules/needs",
+        copy("Release/Scripts/release", "Scripts/Modules/needs", "LICENSE",
              ".gitignore", *identity_files(), to=place)
         (place / "CHANGELOG.md").write_text(changes)
         for name, text in (made_up | scripts).items():
@@ -62,8 +64,13 @@ class Release(unittest.TestCase):
             status, printed = release(place)
             self.assertEqual(status, 0, printed)
             self.assertEqual((place / "Release/notes.md").read_text().strip("\n"), section)
-            for made in ["Probe.swift", "fallthrough-0.1.0-py3-none-any.whl.sha256"]:
-                self.assertTrue((place / "Release/dist" / made).exists(), made)
+            dist = place / "Release/dist"
+            for made in ["Probe.swift", "Package.resolved", "fallthrough-0.1.0-py3-none-any.whl.sha256"]:
+                self.assertTrue((dist / made).exists(), made)
+            binary, = dist.glob("touchmap-linux-*.tar.gz")
+            with tarfile.open(binary) as archive:
+                self.assertEqual({one for one in archive.getnames() if "." in one or "LICENSE" in one},
+                                 {"licenses/LICENSE", "licenses/LICENSE-Other.txt"})
 
     def test_a_failure_leaves_the_checkout_as_it_was(self):
         broken = {
