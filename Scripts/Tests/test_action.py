@@ -8,7 +8,7 @@ import subprocess
 import sys
 import unittest.mock
 
-from releases import ROOT, command, copy, folder, name_identity, run
+from scripts import ROOT, command, copy, folder, name_identity, run
 
 sys.path.append(str(ROOT / "Scripts/Modules"))
 from packages import use  # noqa: E402
