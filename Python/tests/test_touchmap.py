@@ -224,7 +224,7 @@ def test_a_control_is_meant_before_a_text_and_a_part_of_a_name_is_none(driver, s
     assert_tappable(driver, "Buy", strict=True)
     answer = verdict(server.source, "Buy")
     assert (answer.verdict, answer.matches, answer.part) == ("hits", 2, False)
-    assert answer.others == (View("XCUIElementTypeStaticText #Buy", 1, (20, 100, 350, 50), "passes-through"),)
+    assert answer.others == (View("XCUIElementTypeStaticText #Buy", 1, (20, 100, 350, 50), "hits"),)
     server.source = source(element("Button", "Buy now", 20, 700, 350, 50))
     with pytest.raises(AssertionError, match="nothing is called 'Buy'; did you mean XCUIElementTypeButton \"Buy now\""):
         assert_tappable(driver, "Buy")
@@ -235,10 +235,12 @@ def test_of_several_buttons_one_must_be_named_by_its_index(driver, server):
     server.source = source(OTHER, BUY, KEYS)
     with pytest.raises(AssertionError, match="2 views are called 'Buy'; pass one of\n  index=0: XCUI.*\n  index=1: "):
         assert_tappable(driver, "Buy")
-    assert_tappable(driver, "Buy", index=0)
     for index in [1, 2, -1]:
         with pytest.raises(AssertionError, match="keyboard|has no index"):
             assert_tappable(driver, "Buy", index=index)
+    # The order is that of the dump, although the command tells first of the one that loses its taps.
+    server.source = source(element("Button", "Buy", 20, 300, 350, 50), BUY, KEYS)
+    assert_tappable(driver, "Buy", index=0)
     with pytest.raises(AssertionError, match="nothing is called 'Bux'.*did you mean '#Buy', 'Buy'"):
         assert_tappable(driver, "Bux")
 
