@@ -137,6 +137,9 @@ extension DumpError.ForeignTree {
     case .heapObjects:
       return "this is what choose() prints, objects in the order of the heap; expected the views "
         + "of a window, \(instead)"
+    case .earlGrey:
+      return "this is a hierarchy of EarlGrey, which is not read; expected the views of a window, "
+        + instead
     case .android:
       return "this is a hierarchy of Android's views; expected one of an iOS app, only UIKit takes "
         + "touches as touchmap answers them"

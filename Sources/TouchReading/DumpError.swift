@@ -116,6 +116,8 @@ public struct DumpError: Error, Sendable, Hashable {
     case responders
     /// The output of Cycript's `choose()`: the objects of a class, in the order of the heap.
     case heapObjects
+    /// The hierarchy that EarlGrey prints, whose frames are those of accessibility elements.
+    case earlGrey
     /// A hierarchy of Android's views.
     case android
     /// A tree of Flutter's widgets or render objects.
@@ -146,7 +148,7 @@ extension DumpError.Problem {
   var mayHideDocument: Bool {
     switch self {
     // These hold views, but no tree of views.
-    case .foreignTree(.responders), .foreignTree(.heapObjects): false
+    case .foreignTree(.responders), .foreignTree(.heapObjects), .foreignTree(.earlGrey): false
     case .noViews, .malformedJSON, .malformedXML, .noElements, .gap, .debuggerError, .foreignTree:
       true
     default: false

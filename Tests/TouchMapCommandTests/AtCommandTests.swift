@@ -175,7 +175,7 @@ import Testing
 
   @Test func `shows its help with status 0`() throws {
     let run = try Touchmap.run("at", "--help")
-    #expect(run.output.contains("USAGE: touchmap at [<X,Y>] [<DUMP> ...]"))
+    #expect(run.output.contains("USAGE: touchmap at <X,Y> [<DUMP> ...]"))
     #expect(run.status == 0)
   }
 }

@@ -50,7 +50,7 @@ import Testing
             - only what the dump it was converted from did not contain
         """)
     #expect(
-      blocks[14] == ##"""
+      blocks.last == ##"""
         recursiveDescription: the text of -[UIView recursiveDescription]
           from:
             - lldb, every window with its level: expr -l objc -O -- NSMutableString *t = \##

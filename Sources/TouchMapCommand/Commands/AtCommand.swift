@@ -7,6 +7,10 @@ struct AtCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "at",
     abstract: "Shows which view gets a touch at a point, and why no other view does.",
+    usage: """
+      touchmap at <X,Y> [<DUMP> ...]
+      touchmap at --points <FILE> [<DUMP> ...]
+      """,
     discussion: """
       The point is in screen points from the left top corner; negative coordinates are taken. In
       pixels it is 588,1260px, and in parts of the screen 50%,30%.

@@ -230,6 +230,11 @@ import TouchReports
       "cy# choose(A)\n[#\"<A: 0x3; frame = (0 0; 9 9)>\",#\"<A: 0x2; frame = (0 0; 9 9)>\"]",
       "choose()"
     ),
+    (
+      "Hierarchy: <UIWindow:0x1; AX=N; AX.frame={{0, 0}, {9, 9}}; frame={{0, 0}, {9, 9}}; alpha=1>\n"
+        + "  |--<UILabel:0x2; AX=Y; AX.frame={{0, 0}, {5, 5}}; frame={{0, 0}, {5, 5}}; hidden; alpha=1>",
+      "EarlGrey"
+    ),
     ("<hierarchy rotation=\"0\"><node index=\"0\" class=\"android.view.View\"/>", "Android's"),
     ("<android.widget.FrameLayout index=\"0\">", "Android's"),
     ("RenderView#fb0e7\n │ debug mode enabled", "Flutter"),
