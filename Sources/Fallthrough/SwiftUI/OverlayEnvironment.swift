@@ -16,7 +16,7 @@
     private let entries: EnvironmentEntries<EnvironmentValues>
     private let change: ((inout EnvironmentValues) -> Void)?
     /// The note for the log when the overlay is shown for the first time.
-    let firstNote: String?
+    let firstNote: Misuse.Note?
 
     /// Reads the values for which the content is updated. Call it in the update of the presenting
     /// view, with its environment. `dismiss` makes that view dismiss the overlay; `change` is the

@@ -12,13 +12,13 @@
     /// Called when the overlay that is there after this has gone.
     package var onDismiss: (() -> Void)?
     /// The note for the log when the view's overlay is shown for the first time.
-    package var firstNote: String?
+    package var firstNote: Misuse.Note?
     /// Describes to a stage what it should show, and how to change it.
     package var describe: @MainActor (any OverlayStage) -> Void
 
     package init(
       id: AnyHashable?, duration: TimeInterval? = nil, dismiss: (() -> Void)? = nil,
-      onDismiss: (() -> Void)? = nil, firstNote: String? = nil,
+      onDismiss: (() -> Void)? = nil, firstNote: Misuse.Note? = nil,
       describe: @escaping @MainActor (any OverlayStage) -> Void = { _ in }
     ) {
       self.id = id
