@@ -48,11 +48,10 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func `are taken with many taps, and with what the live UIKit answered`() throws {
-    let taps = try file("x,y,target\n190,720,Undo\n")
+  @Test func `are taken with many points, and with what the live UIKit answered`() throws {
     let run = try Touchmap.run(
-      "taps", taps, "-", "--elements", elements(), "--format", "jsonl", input: views)
-    #expect(run.output.contains(#""verdict":"hits""#), "\(run.output)")
+      "at", "--points", file("190,720\n"), "-", "--elements", elements(), input: views)
+    #expect(run.output.contains(#""label":"Undo""#), "\(run.output)")
     #expect(run.complaint == "")
     let capture = """
       {"format":"touchmap-hierarchy","version":1,"screens":[{"nodes":[

@@ -7,8 +7,8 @@ enum Complaint {
   case request(RequestProblem)
   case dump(DumpError)
   case settings(SettingsError, file: String)
-  /// Lines of a file that are not taps.
-  case skippedTaps(TapTally.Skipped, file: String)
+  /// A line of a file that is no point.
+  case point(PointArgument.Problem, file: String, line: Int)
   /// Findings of a baseline that are in no dump any more.
   case goneFromBaseline([String], file: String)
   /// Names in settings that match nothing in the dumps of a run.
@@ -19,6 +19,7 @@ enum Complaint {
   /// A problem with a file.
   enum FileProblem {
     case unreadable(Content)
+    case empty(Content)
     case unwritable(Descriptor.Failure)
     /// The output is one of the inputs.
     case alsoInput
@@ -30,7 +31,7 @@ enum Complaint {
 
   /// The expected content of a file.
   enum Content {
-    case baseline, paths, settings, taps
+    case baseline, paths, points, settings
   }
 
   /// A problem with a request.
