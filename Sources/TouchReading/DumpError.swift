@@ -20,6 +20,8 @@ public struct DumpError: Error, Sendable, Hashable {
     case unknownDocument(String)
     /// The text is another kind of tree, which contains no frames of views.
     case foreignTree(ForeignTree)
+    /// The description of a view is broken at the end of a line, and continues on the next one.
+    case brokenLine
     /// A node is deeper than the nodes before it allow.
     case gap(className: String, depth: Int, deepest: Int)
     /// A node is deeper than ``ScreenBuilder/maximumDepth``.

@@ -92,7 +92,7 @@ import Testing
     "map --files-from list --format json -o list", "map . -o screen.txt",
     "map screen.txt --format html --image old.txt -o old.txt",
     "map screen.txt --elements old.txt -o old.txt", "map screen.txt --config old.txt -o old.txt",
-    "diff old.txt screen.txt -o screen.txt", "taps old.txt screen.txt -o old.txt",
+    "diff old.txt screen.txt -o screen.txt",
     "lint screen.txt --write-baseline screen.txt",
   ])
   func `is no input of the command`(command: String) throws {
@@ -108,7 +108,7 @@ import Testing
 
   @Test func `is standard output for a hyphen`() throws {
     let baseline = try Touchmap.run("lint", "-", "--write-baseline", "-", input: dump)
-    #expect(baseline.output.hasPrefix(#"{"version":1,"findings":["#) && baseline.status == 0)
+    #expect(baseline.output.hasPrefix(#"{"version":2,"findings":["#) && baseline.status == 0)
     let two = try Touchmap.run("lint", "-", "--write-baseline", "-", "--brief", input: dump)
     #expect(two.complaint.contains("--write-baseline - writes no other format"))
     #expect(try answer().hasPrefix("{") && two.status == 2)

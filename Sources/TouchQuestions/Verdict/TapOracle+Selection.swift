@@ -25,7 +25,7 @@ extension TapOracle {
   ///     tap.
   /// - Returns: `nil` if no view has the name.
   public func bestMatch(named name: String, at pointOnScreen: Screen.Point? = nil) -> Match? {
-    bestWord(named: name, at: pointOnScreen).map(withTapPoint)
+    firstWord(named: name, at: pointOnScreen, by: \.rank).map(withTapPoint)
   }
 
   /// Returns the view of a name to explain: one that loses its taps, before those that get them.
@@ -37,11 +37,6 @@ extension TapOracle {
     var match = match
     match.verdict.tapPoint = tapPoint(on: match.node, match.verdict)
     return match
-  }
-
-  /// The same without a search for a point at which a tap works.
-  package func bestWord(named name: String, at pointOnScreen: Screen.Point?) -> Match? {
-    firstWord(named: name, at: pointOnScreen, by: \.rank)
   }
 
   private func firstWord(

@@ -38,7 +38,7 @@ extension Screen.Notes {
       /// An object was printed twice with other facts, and the later print counts; the detail is
       /// its address.
       case printedOtherwise = "printed-otherwise"
-      /// An object was printed again, and the larger print counts; the detail is its address.
+      /// An object was printed again, and the last whole print counts; the detail is its address.
       case printedAgain = "printed-again"
       /// Nothing says how large the screen is, so it is the union of the frames on it.
       case guessedScreen = "guessed-screen"

@@ -79,7 +79,7 @@ import TouchReports
   }
 
   @Test func `is coloured if asked`() throws {
-    let text = try LintReport.text([report("a.txt")], style: TextStyle(colors: .indexed))
+    let text = try LintReport.text([report("a.txt")], style: TextStyle(hasColors: true))
     #expect(text.hasPrefix("\u{1B}[1ma.txt\u{1B}[0m\n  2: \u{1B}[33mwarning\u{1B}[0m: UIButton"))
   }
 

@@ -172,12 +172,9 @@ private func screen(
 
   @Test func `makes taps dead, unless something around the control acts`() throws {
     func dead(_ text: String) throws -> Bool? {
-      let tapped = TappedScreen(ReportedScreen(try onlyScreen(text)), rules: .standard)
-      var run = TapRun(on: [tapped], writesTaps: true)
-      Array("x,y\n100,450\n".utf8).withUnsafeBufferPointer { run.take($0) }
-      run.finish()
-      let line = String(decoding: run.takeLines(), as: UTF8.self)
-      return line.contains("\"dead\":true") ? true : line.contains("\"dead\":false") ? false : nil
+      let survey = ScreenSurvey(try onlyScreen(text))
+      let winner = survey.asker.touch(at: .init(x: 100, y: 450)).winner
+      return winner.flatMap { survey.acting.reasons[$0.node].isDead }
     }
     let text = screen("<App.GradientView: 0x4; frame = (0 0; 360 50)>")
     #expect(try dead(text) == true)
@@ -198,16 +195,5 @@ private func screen(
     let report = TouchReport(ReportedScreen(oracle.screen), at: .init(x: 100, y: 450))
     #expect(report.text(.plain).contains("UIButton (line 3) around it gets none, and nothing acts"))
     #expect(TouchReport.jsonLines([report]).contains(#""blocks":{"class":"UIButton""#))
-  }
-}
-
-@Suite(.disabled(if: RealDumps.areMissing, "no folder ../shared/dumps beside the package"))
-struct `A control of the system in a real dump` {
-  @Test(arguments: `Linting a real dump`.everyFile)
-  func `is covered by no part of it`(file: URL) throws {
-    for screen in try Dump(reading: Data(contentsOf: file)).screens {
-      let lint = Lint(screen)
-      #expect(lint.findings.filter { $0.rule == .viewCoversOwnControl } == [])
-    }
   }
 }

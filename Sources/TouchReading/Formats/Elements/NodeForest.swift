@@ -14,8 +14,6 @@ struct NodeForest {
   var keepsListedOrder = false
   /// The window that the paste mentions in addition to the elements.
   var statedScreen: Screen.Rect?
-  /// Whether the dump lists the window in front first.
-  var listsFrontWindowFirst = false
   /// The notes of the reading so far.
   var notes = Screen.Notes()
   private var open: [Int] = []

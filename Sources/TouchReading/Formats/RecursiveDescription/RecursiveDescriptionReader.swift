@@ -60,6 +60,7 @@ struct RecursiveDescriptionReader: DumpReader {
       case .unread(let isSure):
         let beginning = text.string(text.trimmed(current.range).prefix(40))
         assembly.noteUnread(beginning, line: current.number, isSure: isSure)
+      case .brokenMargin: throw DumpError(problem: .brokenLine, line: current.number)
       case .elision: assembly.noteElision()
       case .complaint(let message):
         assembly.noteComplaint(text.string(message), line: current.number)
@@ -67,7 +68,7 @@ struct RecursiveDescriptionReader: DumpReader {
       case .windowHeading(let level, let isKey): assembly.announceWindow(level: level, isKey: isKey)
       case .viewFact(let fact): assembly.add(fact)
       case .node(let start, let indentation):
-        let scanned = scanner.scan(from: start, on: current)
+        let scanned = try scanner.scan(from: start, on: current)
         end = scanned.end
         try assembly.add(scanned, indentation: indentation)
         if text.saysThatLinesAreMissing(behind: end) { assembly.noteElision() }
