@@ -159,6 +159,31 @@ import UIKit
     #expect(screen.tap(Toast.inside) == (mode == .blockAll ? [] : ["app"]))
   }
 
+  @Test func `a name that the app chose is private in the log`() {
+    var notes: [Misuse.Note] = []
+    let handler = Misuse.noteHandler
+    defer { Misuse.noteHandler = handler }
+    Misuse.noteHandler = { notes.append($0) }
+    let screen = Screen(root: SimulatedHostingController())
+    let regions = screen.overlay.regions
+    regions.set(.rect(Toast.frame), id: "secret", outset: .nan)
+    regions.set(.rect, of: UIView(frame: Toast.frame), id: "secret")
+    regions.setSpotlight(
+      .rect, on: UIView(frame: Toast.frame), in: screen.overlay, id: "secret")
+    _ = screen.overlay.hitTest(Toast.inside, with: nil)
+    #expect(notes.count == inDebug([""]).count + 1)
+    for note in notes {
+      #expect(note.names == "secret")
+      #expect(!note.opening.contains("secret") && !note.ending.contains("secret"))
+    }
+  }
+
+  @Test func `names in a note are private with all that is between them`() {
+    let note: Misuse.Note = "A \(name: 1) is " + "in \(name: "b")" + ", so it waits"
+    #expect(note.text == "A 1 is in b, so it waits")
+    #expect([note.opening, note.names, note.ending] == ["A ", "1 is in b", ", so it waits"])
+  }
+
   @Test func `a window without a scene gets no touches and answers when it is asked`() {
     let root = UIViewController()
     let screen = Screen(root: root)

@@ -87,51 +87,6 @@ import Testing
   }
 }
 
-@Suite struct `The halves of a screen, given to the server` {
-  private let views = """
-    <UIWindow: 0x1; frame = (0 0; 390 844); layer = <L: 0x2>>
-       | <_UIHostingView: 0x3; frame = (0 0; 390 844); layer = <L: 0x2>>
-    """
-
-  private func elements(_ size: String = "390, 844", button: String = "150, 700") -> String {
-    """
-    [{"AXFrame":"{{0, 0}, {\(size)}}","type":"Application","children":[
-      {"AXFrame":"{{\(button)}, {90, 44}}","type":"Button","AXLabel":"Undo"}]}]
-    """
-  }
-
-  @Test(arguments: ["touch_at", "touch_target", "touch_map", "touch_lint"])
-  func `are taken by every tool with one screen`(tool: String) throws {
-    let server = try ServerConversation.initialized()
-    var arguments: [String: Any] = ["dump": views, "elements": elements()]
-    if tool == "touch_at" { (arguments["x"], arguments["y"]) = (190, 720) }
-    if tool == "touch_target" { arguments["name"] = "Undo" }
-    let answer = try server.call(tool, arguments)
-    #expect(!answer.isError)
-    if tool != "touch_lint" { #expect(answer.text.contains("Button \\\"Undo\\\"")) }
-    arguments["elements"] = elements("844, 390")
-    let refusal = try server.call(tool, arguments)
-    #expect(refusal.isError)
-    #expect(refusal.text.contains("one of them is turned"))
-    #expect(try server.end() == 0)
-  }
-
-  @Test func `are taken on both sides of a comparison`() throws {
-    let server = try ServerConversation.initialized()
-    let answer = try server.call(
-      "touch_diff",
-      [
-        "before": views, "before_elements": elements(), "after": views,
-        "after_elements": elements(button: "150, 500"),
-      ])
-    #expect(answer.text.contains("Button \\\"Undo\\\""))
-    let refusal = try server.call(
-      "touch_diff", ["before": views, "after": views, "after_elements": elements("844, 390")])
-    #expect(refusal.isError)
-    #expect(try server.end() == 0)
-  }
-}
-
 @Suite struct `Verifying a capture, on the command line` {
   private func capture(owner: Int) -> String {
     """

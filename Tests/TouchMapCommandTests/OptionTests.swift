@@ -139,7 +139,6 @@ import Testing
     for command in [
       ["lint", screen, "--config", missing], ["at", "1,1", "--files-from", missing],
       ["at", screen, "--points", missing], ["lint", screen, "--write-baseline", missing],
-      ["mcp", "--root", missing],
     ] {
       let run = try Touchmap.run(command)
       #expect(run.complaint.contains(missing) && run.status == 2, "\(command) \(run)")

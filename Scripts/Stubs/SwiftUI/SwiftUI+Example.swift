@@ -87,7 +87,10 @@ public struct HStack<Content: View>: View {
 }
 
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-public struct Color: View {
+public protocol ShapeStyle: Sendable {}
+
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct Color: View, ShapeStyle {
   public static let yellow = Color()
   public var body: Never { fatalError() }
 }

@@ -31,7 +31,6 @@ extension Complaint.FileProblem {
     case .unwritable(let failure):
       "cannot be written: \(failure.reason); expected a file and a folder that may be written to"
     case .alsoInput: "is also an input; expected another file to write to"
-    case .noFolder: "no folder; expected one whose files may be read"
     case .noDump(let extensions):
       "no dump in this folder; expected files that end in "
         + extensions.map { ".\($0)" }.joined(separator: ", ")
@@ -52,7 +51,7 @@ extension Complaint.Content {
 }
 
 extension Complaint.RequestProblem {
-  fileprivate var wording: String {
+  var wording: String {
     switch self {
     case .elements(let count, let dumps):
       "\(count) files of elements for \(dumps) dumps; expected one --elements for each dump, in "

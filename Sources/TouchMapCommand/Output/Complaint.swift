@@ -23,7 +23,6 @@ enum Complaint {
     case unwritable(Descriptor.Failure)
     /// The output is one of the inputs.
     case alsoInput
-    case noFolder
     /// A folder contains no file with one of these extensions.
     case noDump(extensions: [String])
     /// Reading, writing or drawing ended for this reason.
@@ -46,7 +45,12 @@ enum Complaint {
     case usage(String)
   }
 
-  func tell() { StandardError.write(wording) }
+  /// Writes the message. With `--brief`, an error also takes the place of an answer.
+  func tell() {
+    StandardError.write(wording)
+    guard Self.isBrief, let error = plainError else { return }
+    _ = try? StandardOutput.write(error.line())
+  }
 
   /// Writes the message and returns the exit status for it.
   func ending() -> ExitCode {
