@@ -227,4 +227,36 @@ import UIKit
     (one.answer, two.answer) = ({ _, _ in two }, { _, _ in one })
     #expect(screen.overlay.hitTest(Toast.inside, with: nil) == nil)
   }
+
+  @Test func `a larger area that the superview cuts off does nothing, and a debug build says so`() {
+    let screen = Screen(root: UIViewController())
+    let row = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 20))
+    screen.app.rootViewController?.view.addSubview(row)
+    let button = screen.addButton("small", CGRect(x: 80, y: 0, width: 40, height: 20), to: row)
+    let tap = { notes { #expect(screen.tap(200, 310).last == "small") } }
+    let note =
+      "A larger hit area is cut off, because the superview is no larger than the view; set "
+      + "hitTestBehavior.overflow to .reachable on the superview or on a larger view around it"
+    for area: HitTestBehavior.HitArea in [
+      .bounds, .padded(0), .padded(-5), .atLeast(20), .shape(.capsule),
+      .padded(UIEdgeInsets(top: 0, left: 9, bottom: 0, right: 9)),
+    ] {
+      button.hitTestBehavior.hitArea = area
+      #expect(tap() == [], "\(area)")
+    }
+    button.hitTestBehavior.hitArea = .padded(9)
+    #expect(screen.tap(200, 295).last == "app")
+    for view in [row, screen.app] {
+      view.hitTestBehavior.overflow = .reachable
+      #expect(tap() == [])
+      #expect(screen.tap(200, 295).last == "small")
+      view.hitTestBehavior.overflow = .unreachable
+    }
+    #expect(tap() == inDebug([note]))
+    #expect(tap() == [])
+    row.frame.size.height = 44
+    let second = screen.addButton("small", CGRect(x: 80, y: 0, width: 40, height: 20), to: row)
+    second.hitTestBehavior.hitArea = .atLeast(44)
+    #expect(tap() == [])
+  }
 }

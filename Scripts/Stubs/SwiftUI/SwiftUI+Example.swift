@@ -123,6 +123,7 @@ public enum Edge {
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let horizontal = Set(rawValue: 10)
     public static let all = Set(rawValue: 15)
   }
 }

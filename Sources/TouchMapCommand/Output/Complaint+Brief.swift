@@ -18,7 +18,7 @@ extension Complaint {
       return Self.error("the dumps hold \(old) and \(new) screens; pass screen, from 1")
     case .request(.nothingCompared), .request(.nothingWitnessed): return nil
     case .request(let problem): return Self.error(problem.wording)
-    case .file, .settings, .skippedTaps, .goneFromBaseline, .unusedNames, .oddPoint: return nil
+    case .file, .point, .settings, .goneFromBaseline, .unusedNames, .oddPoint: return nil
     }
   }
 
