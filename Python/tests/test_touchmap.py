@@ -202,10 +202,40 @@ def test_a_dump_that_says_too_little_warns_and_fails_if_strict(driver, server):
         assert_tappable(driver, "Buy", strict=True)
 
 
+def test_a_button_that_appium_calls_not_hittable_is_in_doubt_unless_something_covers_it(driver, server):
+    dead = BUY.replace('visible="true"', 'visible="true" hittable="false"')
+    server.source = source(dead, KEYS)
+    for strict in [False, True]:
+        with pytest.raises(AssertionError, match=r"No finger reaches it: XCUIElementTypeKeyboard .*\[keyboard\]"):
+            assert_tappable(driver, "Buy", strict=strict)
+    server.source = source(dead)
+    with pytest.warns(CannotTell, match=r"it is reported as not hittable.*\[cannot-tell\]"):
+        assert_tappable(driver, "Buy")
+    with pytest.raises(AssertionError, match=r"\[cannot-tell\]\n  To settle it: "):
+        assert_tappable(driver, "Buy", strict=True)
+    server.source = source(element("TabBar", "Tabs", 0, 690, 393, 80, dead))
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert_tappable(driver, "Buy", strict=True)
+
+
+def test_a_control_is_meant_before_a_text_and_a_part_of_a_name_is_none(driver, server):
+    server.source = source(element("StaticText", "Buy", 20, 100, 350, 50), BUY)
+    assert_tappable(driver, "Buy", strict=True)
+    answer = verdict(server.source, "Buy")
+    assert (answer.verdict, answer.matches, answer.part) == ("hits", 2, False)
+    assert answer.others == (View("XCUIElementTypeStaticText #Buy", 1, (20, 100, 350, 50), "passes-through"),)
+    server.source = source(element("Button", "Buy now", 20, 700, 350, 50))
+    with pytest.raises(AssertionError, match="nothing is called 'Buy'; did you mean XCUIElementTypeButton \"Buy now\""):
+        assert_tappable(driver, "Buy")
+    assert verdict(server.source, "Buy").part
+
+
 def test_of_several_buttons_one_must_be_named_by_its_index(driver, server):
     server.source = source(OTHER, BUY, KEYS)
     with pytest.raises(AssertionError, match="2 views are called 'Buy'; pass one of\n  index=0: XCUI.*\n  index=1: "):
         assert_tappable(driver, "Buy")
+    assert_tappable(driver, "Buy", index=0)
     for index in [1, 2, -1]:
         with pytest.raises(AssertionError, match="keyboard|has no index"):
             assert_tappable(driver, "Buy", index=index)

@@ -23,7 +23,7 @@ package enum ScreenEdit: Sendable, Hashable {
 
 extension Screen {
   /// Returns the screen after a change; the indices stay the same.
-  func applying(_ edit: ScreenEdit) -> Screen {
+  package func applying(_ edit: ScreenEdit) -> Screen {
     var screen = self
     switch edit {
     case .passThrough(let node):

@@ -85,7 +85,7 @@ extension ScreenSurvey {
     // A part of an acting element, and a control that is listed twice, act through the owner.
     let isPart = screen.nodes[node].standsAlone && screen.subtree(of: owner).contains(node)
     if isPart && screen.acts(owner) || screen.areTwins(node, owner) { return (.hit, node) }
-    return isAsked(owner, before: node) ? (.behindWinner, owner) : (.fallsThrough, owner)
+    return isInFront(owner, of: node) ? (.behindWinner, owner) : (.fallsThrough, owner)
   }
 
   /// Returns the outermost target from an owner up to a view that contains it, without that view.

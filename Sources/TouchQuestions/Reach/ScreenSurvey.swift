@@ -204,6 +204,14 @@ package struct ScreenSurvey: Sendable {
     let (frontWindow, backWindow) = (windowOfNode[front], windowOfNode[back])
     return frontWindow == backWindow ? front > back : frontWindow > backWindow
   }
+
+  /// Returns whether the receiver of a touch lies in front of a node that contains the point. Where
+  /// the word of the tool that wrote the dump decides between two elements, the one that it calls
+  /// not hittable lies behind.
+  func isInFront(_ receiver: Node.ID, of node: Node.ID) -> Bool {
+    isAsked(receiver, before: node)
+      || asker.elements != nil && screen.nodes[node].reportedReach?.isUnhittable == true
+  }
 }
 
 extension Screen {

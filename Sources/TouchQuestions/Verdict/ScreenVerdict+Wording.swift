@@ -209,21 +209,7 @@ extension ScreenVerdict {
   }
 
   private func clause(_ doubt: TapVerdict.Doubt) -> String {
-    let name = doubt.node.map { survey.screen.spokenName(of: $0).phrase } ?? ""
-    return switch doubt {
-    case .noScreen: "no window has a frame that can be read"
-    case .cutShort: "a part of the dump is missing"
-    case .place: "the place of \(name) is not known"
-    case .value: "a value of \(name) cannot be read"
-    case .ownRule(let node) where survey.asker.classFacts[node].isUndetermined:
-      "\(name) may keep the taps"
-    case .ownRule: "\(name) has its own hit testing"
-    case .passThrough: "\(name) may keep the taps"
-    case .order: "\(name) may lie in front"
-    case .report: "the dump reports that something covers \(name)"
-    case .visibility: "\(name) is reported as not visible"
-    case .witness: "\(survey.screen.uikit) answered otherwise"
-    }
+    survey.clause(about: doubt) { survey.screen.spokenName(of: $0).phrase }
   }
 
   /// What settles a doubt, in a sentence.
@@ -237,7 +223,7 @@ extension ScreenVerdict {
       case .ownRule(let node), .passThrough(let node):
         "say what \(VisibleText.escape(survey.screen.nodes[node].className)) does, with "
           + "passthrough or takes-touches in .touchmap.yml"
-      case .place, .value, .order, .report, .visibility: Self.capture
+      case .place, .value, .order, .report, .unhittable, .visibility: Self.capture
       case .witness: "run touchmap verify"
       }
     return "Next: \(step)."

@@ -85,7 +85,7 @@ extension TapOracle {
     if screen.subtree(of: winner).contains(node) {
       return Outcome(word: screen.acts(winner) ? .handledBy : .passesThrough, by: winner)
     }
-    let isInFront = survey.isAsked(winner, before: node)
+    let isInFront = survey.isInFront(winner, of: node)
     let isBackground =
       !screen.acts(node) && tiers?[winner] == .actions
       && survey.windowOfNode[winner] == survey.windowOfNode[node]

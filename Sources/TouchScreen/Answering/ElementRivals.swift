@@ -38,9 +38,11 @@ struct ElementRivals {
     let common = element.entry.frame.intersection(later.entry.frame)
     guard min(common.size.width, common.size.height) > Self.rounding,
       !screen.subtree(of: node).contains(cover), !screen.subtree(of: cover).contains(node),
-      isOpen(node, under: cover), !screen.areTwins(node, cover)
+      !screen.areTwins(node, cover)
     else { return nil }
-    var part = max(element, later)
+    let (rear, front) = element < later ? (element, later) : (later, element)
+    guard isOpen(node, under: cover) || isContradicted(front, over: rear) else { return nil }
+    var part = front
     part.place = later.place
     part.rear = element.place
     part.entry = ElementOrder.Entry(node: nil, rivals: nil, frame: common)
@@ -80,12 +82,26 @@ struct ElementRivals {
 
   private static let drawings: Set<String> = ["StaticText", "Image"]
 
-  /// Returns which of two the tool that wrote the dump could reach, if that is one of them.
+  /// Returns which of two the tool that wrote the dump could reach, if that is one of them. One
+  /// that it calls not hittable also loses to one about which it says nothing.
   private func reachable(_ first: Node.ID, _ second: Node.ID) -> Node.ID? {
-    guard let reach = screen.nodes[first].reportedReach?.isReachable,
-      let other = screen.nodes[second].reportedReach?.isReachable, reach != other
-    else { return nil }
-    return reach ? first : second
+    let (report, other) = (screen.nodes[first].reportedReach, screen.nodes[second].reportedReach)
+    if let report, let other {
+      guard report.isReachable != other.isReachable else { return nil }
+      return report.isReachable ? first : second
+    }
+    if report?.isUnhittable == true { return second }
+    return other?.isUnhittable == true ? first : nil
+  }
+
+  /// Whether the tool that wrote the dump says the contrary of the order of two elements: it calls
+  /// the rear one hittable, and not the front one.
+  private func isContradicted(_ front: ElementOrder.Ranked, over rear: ElementOrder.Ranked) -> Bool
+  {
+    guard let front = front.entry.node.flatMap({ screen.nodes[$0].reportedReach }),
+      let rear = rear.entry.node.flatMap({ screen.nodes[$0].reportedReach })
+    else { return false }
+    return front.isUnhittable && rear.isReachable
   }
 }
 

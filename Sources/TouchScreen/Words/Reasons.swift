@@ -26,7 +26,6 @@ extension Screen {
         : "is the background of \(name(of: candidate.cause)), which lets touches fall through"
     case .notInvertible: return "is flattened to nothing by its transform"
     case .unknownGeometry: return "is in the dump without a readable frame"
-    case .unhittable: return "is reported by the dump's source as hittable at no point"
     }
   }
 
@@ -159,6 +158,9 @@ extension Screen {
     case .reportedCover:
       let blocker = blockerName(of: assumption.node)
       return "\(name) is reported as covered at its centre by \(blocker); the answer uses "
+        + "frames alone"
+    case .reportedUnhittable:
+      return "\(name) is reported as not hittable, and the dump does not show why; the answer uses "
         + "frames alone"
     case .viewInControl:
       return "\(name) lies in a control and is taken to keep touches from it, as apps report; no "
