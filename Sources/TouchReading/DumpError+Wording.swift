@@ -128,6 +128,9 @@ extension DumpError.ForeignTree {
     case .heapObjects:
       return "this is what choose() prints, objects in the order of the heap; expected the views "
         + "of a window, \(instead)"
+    case .windows:
+      return "these are windows without the views in them; expected the views as well, in lldb: "
+        + Screen.debuggerLine
     case .android:
       return "this is a hierarchy of Android's views; expected one of an iOS app, only UIKit takes "
         + "touches as touchmap answers them"

@@ -114,6 +114,8 @@ public struct DumpError: Error, Sendable, Hashable {
     case responders
     /// The output of Cycript's `choose()`: the objects of a class, in the order of the heap.
     case heapObjects
+    /// Windows without the views in them: the windows of an application, or one of them.
+    case windows
     /// A hierarchy of Android's views.
     case android
     /// A tree of Flutter's widgets or render objects.
@@ -144,7 +146,7 @@ extension DumpError.Problem {
   var mayHideDocument: Bool {
     switch self {
     // These hold views, but no tree of views.
-    case .foreignTree(.responders), .foreignTree(.heapObjects): false
+    case .foreignTree(.responders), .foreignTree(.heapObjects), .foreignTree(.windows): false
     case .noViews, .malformedJSON, .malformedXML, .noElements, .gap, .debuggerError, .foreignTree:
       true
     default: false
