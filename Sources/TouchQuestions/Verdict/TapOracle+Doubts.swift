@@ -73,10 +73,12 @@ extension TapOracle {
     about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
   ) -> [TapVerdict.Doubt] {
     var doubts: [TapVerdict.Doubt] = []
-    let named = answer.assumptions.filter { $0.kind == .passThrough || $0.kind == .rootView }
-      .map(\.node)
-    if !named.isEmpty, changes(outcome, for: node, at: answer.point, .init(taking: Set(named))) {
-      doubts.append(.passThrough(named[0]))
+    let falling = survey.asker.fallingThrough(answer)
+    if !falling.isEmpty,
+      changes(outcome, for: node, at: answer.point, .init(taking: Set(falling)))
+    {
+      let decides = survey.asker.classFacts[falling[0]].behavior == .unknown
+      doubts.append(decides ? .ownRule(falling[0]) : .passThrough(falling[0]))
     }
     var passing: Set<Node.ID> = []
     var found = unknownRules(in: answer, for: node)

@@ -61,6 +61,9 @@ extension Screen {
   }
 
   private func explanationOfHit(_ index: Node.ID) -> String {
+    if nodes[index].keepsTouchesBehind {
+      return "is presented, and keeps touches from what lies behind it, also beside its frame"
+    }
     if acts(index) { return "is the front-most element at the point that acts" }
     if nodes[index].standsAlone { return "contains the point, and no element there acts" }
     if nodes[index].flags.contains(.controlDisabled) {
