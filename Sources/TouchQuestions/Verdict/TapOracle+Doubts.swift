@@ -169,7 +169,8 @@ extension TapOracle {
   /// Whether an element in front is known to keep touches from one that it covers: it acts and is
   /// in front for certain, or it is modal. Touches may fall through an element that is only drawn.
   private func keepsTouches(_ element: Node.ID, from node: Node.ID) -> Bool {
-    isCertain(element, over: node) || tiers?[element] == .modals || tiers?[element] == .keyboard
+    isCertain(element, over: node) || tiers?.isPresented(element, over: node) == true
+      || tiers?[element] == .keyboard
       || screen.acts(element) && !screen.acts(node)
   }
 }

@@ -96,7 +96,10 @@ extension Screen {
     let name = name(of: node)
     switch alternative.condition.kind {
     case .unknownOrder: return "\(name) lies in front" + (acts(node) ? "" : " and keeps touches")
-    case .ownRule, .ownArea, .appClass: return "\(name) lets the touch through"
+    case .ownRule, .ownArea, .appClass:
+      return name
+        + (alternative.winner == node
+          ? " takes touches on its own area" : " lets the touch through")
     default: return "\(name) takes touches on its own area"
     }
   }
