@@ -140,6 +140,9 @@ extension DumpError.ForeignTree {
     case .earlGrey:
       return "this is a hierarchy of EarlGrey, which is not read; expected the views of a window, "
         + instead
+    case .windows:
+      return "these are windows without the views in them; expected the views as well, in lldb: "
+        + Screen.debuggerLine
     case .android:
       return "this is a hierarchy of Android's views; expected one of an iOS app, only UIKit takes "
         + "touches as touchmap answers them"

@@ -118,6 +118,8 @@ public struct DumpError: Error, Sendable, Hashable {
     case heapObjects
     /// The hierarchy that EarlGrey prints, whose frames are those of accessibility elements.
     case earlGrey
+    /// Windows without the views in them: the windows of an application, or one of them.
+    case windows
     /// A hierarchy of Android's views.
     case android
     /// A tree of Flutter's widgets or render objects.
@@ -148,7 +150,9 @@ extension DumpError.Problem {
   var mayHideDocument: Bool {
     switch self {
     // These hold views, but no tree of views.
-    case .foreignTree(.responders), .foreignTree(.heapObjects), .foreignTree(.earlGrey): false
+    case .foreignTree(.responders), .foreignTree(.heapObjects), .foreignTree(.earlGrey),
+      .foreignTree(.windows):
+      false
     case .noViews, .malformedJSON, .malformedXML, .noElements, .gap, .debuggerError, .foreignTree:
       true
     default: false

@@ -65,6 +65,15 @@ extension Screen.Notes {
   /// How many remarks of one kind are kept; more would say nothing new. A choice.
   package static let remarkLimit = 10
 
+  /// Adds the notes of another part of the same screen.
+  package mutating func add(_ other: Screen.Notes) {
+    skippedLines += other.skippedLines
+    unreadableValues += other.unreadableValues
+    incompleteNodes += other.incompleteNodes
+    elisions += other.elisions
+    for remark in other.remarks { add(remark.kind, line: remark.line, detail: remark.detail) }
+  }
+
   /// Adds a remark, unless there are enough of its kind.
   package mutating func add(_ kind: Remark.Kind, line: Int? = nil, detail: String? = nil) {
     guard remarks.count(where: { $0.kind == kind }) < Self.remarkLimit else { return }

@@ -60,6 +60,27 @@ struct NodeForest {
     nodes[nodes.count - 1] = node
   }
 
+  /// The addresses of the topmost nodes; `nil` if one of them is no window or has no address.
+  var addressesOfWindows: Set<String>? {
+    var addresses: Set<String> = []
+    for (depth, node) in zip(depths, nodes) where depth == 0 {
+      guard node.isWindowElement, let address = node.address else { return nil }
+      addresses.insert(address)
+    }
+    return addresses
+  }
+
+  /// Adds the trees of another forest, in front.
+  mutating func append(_ other: NodeForest) throws(DumpError) {
+    guard nodes.count + other.nodes.count <= ScreenBuilder.maximumCount else {
+      let problem = DumpError.Problem.tooManyViews(limit: ScreenBuilder.maximumCount)
+      throw DumpError(problem: problem, line: other.nodes.first?.line)
+    }
+    nodes += other.nodes
+    depths += other.depths
+    notes.add(other.notes)
+  }
+
   /// Makes all other nodes of a flat list children of its first one, an application.
   mutating func nestInFirst() {
     for index in depths.indices.dropFirst() { depths[index] += 1 }
