@@ -41,9 +41,9 @@
     ///   there. This comes from published apps, and has not been seen on a device.
     /// - *Duration.* Content with a duration leaves by itself: its binding is set as by
     ///   `dismissOverlay`, with the animation of its arrival. The time starts when the content
-    ///   appears, so it includes the transition. It pauses while a finger, the pointer or the
-    ///   cursor of an assistive app is on the content; these are choices. Another duration starts
-    ///   the time again.
+    ///   appears, so it includes the transition. It runs only while the scene is active, and pauses
+    ///   while a finger, the pointer or the cursor of an assistive app is on the content; these are
+    ///   choices. Another duration starts the time again.
     /// - *Assistive apps.* The escape gesture dismisses the overlay, as it does a sheet.
     /// - *Lifetime.* The overlay stays as long as this view, also when another screen covers the
     ///   view. It goes at once when the view is removed or its scene disconnects. A shown overlay

@@ -1,62 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Reads how far the bars of the app reach into an overlay, while its content is shown.
-  ///
-  /// No public notification reports a change of the safe area in another window. So the owner reads
-  /// when it shows and lays out the overlay, and this makes it read after each event of a touch, one
-  /// frame after each of these, and then four times a second. The two times are choices.
-  @MainActor
-  final class BarClearance {
-    private static let frame: TimeInterval = 1 / 60
-    private static let pause: TimeInterval = 0.25
-
-    private let read: () -> Void
-    private var wait = 0
-    private var isFollowing = false
-    /// The event of all fingers. UIKit has one and does not want it kept alive.
-    private weak var touches: UIEvent?
-    private var lastTouch: TimeInterval?
-
-    /// Calls `read` at each of these times, for as long as it lives.
-    init(_ read: @escaping () -> Void) {
-      self.read = read
-      readSoon()
-    }
-
-    /// Reads again in the next frame: the app may be laid out after the overlay.
-    func readSoon() { readAgain(after: Self.frame) }
-
-    /// Follows the touches of an event until all fingers are lifted.
-    func follow(_ event: UIEvent) {
-      touches = event
-      lastTouch = nil
-      guard !isFollowing else { return }
-      isFollowing = true
-      Later.afterEachEvent { [weak self] in self?.readAfterEvent() ?? false }
-    }
-
-    /// Reads if the fingers have moved, and returns whether any is still on the screen.
-    private func readAfterEvent() -> Bool {
-      if let touches, touches.timestamp != lastTouch {
-        lastTouch = touches.timestamp
-        read()
-        readSoon()
-      }
-      isFollowing = touches?.allTouches?.contains(where: \.isOnScreen) ?? false
-      return isFollowing
-    }
-
-    private func readAgain(after seconds: TimeInterval) {
-      wait += 1
-      Later.after(seconds) { [weak self, wait] in
-        guard let self, wait == self.wait else { return }
-        read()
-        readAgain(after: Self.pause)
-      }
-    }
-  }
-
   /// What bars cover at the edges of an overlay, and the edges at which nothing behind counts.
   @MainActor
   struct BarReading {
@@ -125,10 +69,5 @@
       join(front)
       coveredEdges.formUnion(front.coveredEdges)
     }
-  }
-
-  extension UITouch {
-    /// Whether the finger has not been lifted yet.
-    var isOnScreen: Bool { phase != .ended && phase != .cancelled }
   }
 #endif
