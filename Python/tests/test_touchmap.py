@@ -269,7 +269,8 @@ def test_the_page_on_fresh_dumps_shows_a_test_that_works(server, tmp_path):
     shown = re.search(r"```python\n(.*?)```", page, re.DOTALL)[1]
     address = f"http://127.0.0.1:{server.server_port}"
     (tmp_path / "test_shown.py").write_text(shown.replace("http://127.0.0.1:4723", address))
-    for keyboard, expected in [("", "1 passed"), (KEYS, "picture: touchmap-pictures/test_shown-test_pay_gets_its_tap-1.svg")]:
+    picture = "picture: touchmap-pictures/test_shown-test_pay_gets_its_tap-1.svg"
+    for keyboard, expected in [("", "1 passed"), (KEYS, picture)]:
         server.source = source(element("Button", "Pay", 20, 700, 350, 50), keyboard)
         done = subprocess.run([sys.executable, "-m", "pytest", "-q", "test_shown.py"], cwd=tmp_path,
                               capture_output=True, text=True)

@@ -86,13 +86,20 @@ extension ScreenSurvey {
     case .outsideBounds: return .placeOnScreen(node)
     case .behindWinner: return block.by.flatMap { remedyForCover($0, of: node) }
     case .subviewHit where screen.nodes[node].standsAlone: return nil
-    case .fallsThrough where screen.nodes[node].standsAlone: return nil
+    case .fallsThrough where screen.nodes[node].standsAlone || isPassThrough(windowOf: node):
+      return nil
     case .subviewHit: return own(.disable(by))
     case .fallsThrough: return own(.takeTouches(by))
     case .notInvertible: return own(.straighten(by))
     case .unknownGeometry: return .findFrame(by)
     default: return nil
     }
+  }
+
+  /// Whether the window of a node lets touches fall through by its class. To let it take them would
+  /// undo what it is for.
+  private func isPassThrough(windowOf node: Node.ID) -> Bool {
+    asker.classFacts[screen.windows[windowOfNode[node]].root].fallsThrough
   }
 
   private func remedyForCut(of node: Node.ID, by ancestor: Node.ID?) -> Remedy {

@@ -273,22 +273,19 @@ extension ScreenVerdict {
 
   /// Whether the map leaves nothing open: neither a class that decides itself, nor an answer of the
   /// live UIKit that differs.
-  private var isWhole: Bool { unknownArea == nil && survey.witnessed.count.contradicted == 0 }
+  private var isWhole: Bool { unknownArea == nil && witnessed.isEmpty }
 
-  /// Where the live UIKit gave a touch to another view than the rule, and which of both is shown.
+  /// At how many points the live UIKit gave a touch to another view than the rule.
   private var witnessed: [String] {
-    let (followed, contradicted, asked) = survey.witnessed.count
-    func start(_ count: Int) -> String {
-      "At \(Plural.grouped(count)) of \(Plural.grouped(asked)) points, "
-    }
-    let uikit = survey.screen.uikit
-    return
-      (followed > 0 ? [start(followed) + "this map follows \(uikit), not the rule."] : [])
-      + (contradicted > 0
-        ? [
-          start(contradicted)
-            + "\(uikit) gave the touch to another view than this map: run touchmap verify."
-        ] : [])
+    guard !survey.screen.witnesses.isEmpty else { return [] }
+    let verification = Verification(of: survey.screen, rules: survey.rules)
+    let differing = verification.differences.reduce(0) { $0 + $1.points.count }
+    guard differing > 0 else { return [] }
+    let asked = Plural.grouped(verification.asked - verification.onEdges)
+    return [
+      "At \(Plural.grouped(differing)) of \(asked) points, \(survey.screen.uikit) gave the touch to "
+        + "another view than this map: run touchmap verify."
+    ]
   }
 
   /// Why there is no target, if there is none.

@@ -73,10 +73,12 @@ extension TapOracle {
     about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
   ) -> [TapVerdict.Doubt] {
     var doubts: [TapVerdict.Doubt] = []
-    let named = answer.assumptions.filter { $0.kind == .passThrough || $0.kind == .rootView }
-      .map(\.node)
-    if !named.isEmpty, changes(outcome, for: node, at: answer.point, .init(taking: Set(named))) {
-      doubts.append(.passThrough(named[0]))
+    let falling = survey.asker.fallingThrough(answer)
+    if !falling.isEmpty,
+      changes(outcome, for: node, at: answer.point, .init(taking: Set(falling)))
+    {
+      let decides = survey.asker.classFacts[falling[0]].behavior == .unknown
+      doubts.append(decides ? .ownRule(falling[0]) : .passThrough(falling[0]))
     }
     var passing: Set<Node.ID> = []
     var found = unknownRules(in: answer, for: node)
@@ -177,8 +179,8 @@ extension TapOracle {
   /// in front for certain, it is modal, or the tool that wrote the dump calls the covered one not
   /// hittable as well. Touches may fall through an element that is only drawn.
   private func keepsTouches(_ element: Node.ID, from node: Node.ID) -> Bool {
-    isCertain(element, over: node) || tiers?[element] == .modals || tiers?[element] == .keyboard
-      || screen.nodes[node].reportedReach?.isUnhittable == true
+    isCertain(element, over: node) || tiers?.isPresented(element, over: node) == true
+      || tiers?[element] == .keyboard || screen.nodes[node].reportedReach?.isUnhittable == true
       || screen.acts(element) && !screen.acts(node)
   }
 }

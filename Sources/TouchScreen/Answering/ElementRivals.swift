@@ -18,7 +18,7 @@ struct ElementRivals {
   init(_ screen: Screen, _ tiers: ElementTiers, _ ranked: [ElementOrder.Ranked]) {
     self.screen = screen
     self.tiers = tiers
-    isList = screen.nodes.allSatisfy { $0.depth <= 1 }
+    isList = screen.isFlatList
     let covers = ranked.filter { $0.entry.node.map(tiers.mayCover) == true }
     let grid = BoxGrid(covers.map { Box($0.entry.frame) })
     var room = Self.mostPairs
@@ -58,11 +58,23 @@ struct ElementRivals {
   private func isOpen(_ node: Node.ID, under cover: Node.ID) -> Bool {
     let tier = tiers[node]
     let front = tiers[cover]
-    guard tier.isActing else { return false }
+    guard tier.isActing, tiers.level(of: node) == tiers.level(of: cover) else { return false }
     if tiers.windows[node] != tiers.windows[cover] { return !tier.isKeyboard && !front.isActing }
-    guard front.isActing else { return tier == .actions && !isDrawn(cover, on: node) }
+    guard front.isActing else {
+      return isOnPage(node) && (tier == .actions || isBehindBar(tier)) && !isDrawn(cover, on: node)
+    }
     // A smaller one that comes later lies in front by both.
-    return tier == front && !holds(node, cover)
+    return tier == front ? !holds(node, cover) : isBehindBar(tier) && front == .actions
+  }
+
+  /// Whether what comes later than an element of a bar may lie in front of it. The bar comes after
+  /// the content beside it, so what comes later is elsewhere, perhaps in a presentation.
+  private func isBehindBar(_ tier: ElementTiers.Tier) -> Bool { tier == .barActions && !isList }
+
+  /// Whether an element is on the page or in a card, which the app lays out. The parts of the
+  /// others keep clear of one another.
+  private func isOnPage(_ node: Node.ID) -> Bool {
+    tiers.presentation(of: node)?.kind.holdsOthers != true
   }
 
   private func holds(_ node: Node.ID, _ other: Node.ID) -> Bool {

@@ -60,6 +60,9 @@ extension Screen {
   }
 
   private func explanationOfHit(_ index: Node.ID) -> String {
+    if nodes[index].keepsTouchesBehind {
+      return "is presented, and keeps touches from what lies behind it, also beside its frame"
+    }
     if acts(index) { return "is the front-most element at the point that acts" }
     if nodes[index].standsAlone { return "contains the point, and no element there acts" }
     if nodes[index].flags.contains(.controlDisabled) {
@@ -92,7 +95,10 @@ extension Screen {
     let name = name(of: node)
     switch alternative.condition.kind {
     case .unknownOrder: return "\(name) lies in front" + (acts(node) ? "" : " and keeps touches")
-    case .ownRule, .ownArea, .appClass: return "\(name) lets the touch through"
+    case .ownRule, .ownArea, .appClass:
+      return name
+        + (alternative.winner == node
+          ? " takes touches on its own area" : " lets the touch through")
     default: return "\(name) takes touches on its own area"
     }
   }

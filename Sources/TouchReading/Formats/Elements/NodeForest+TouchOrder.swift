@@ -25,7 +25,7 @@ extension NodeForest {
     if let screen { try Self.add(screen, depth: 0, to: &builder) }
     var pending: [(node: Int, depth: Int)] = []
     // The last pending node is taken first.
-    for root in listsFrontWindowFirst ? links.roots : links.roots.reversed() {
+    for root in links.roots.reversed() {
       pending.append((root, screen == nil ? 0 : 1))
     }
     while let (index, depth) = pending.popLast() {

@@ -997,6 +997,8 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @end
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UITabBarController : UIViewController
+@property(nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+@property(nullable, nonatomic, assign) __kindof UIViewController *selectedViewController;
 @end
 IOS(8.0) TVOS(9.0) MAIN_ACTOR
 @interface UIAlertController : UIViewController
