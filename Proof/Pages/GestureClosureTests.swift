@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A card for both hosts` {
   @Test(arguments: [true, false])
-  func `does what its selectors say`(_ swipes: Bool) {
+  func `closes with a swipe, and with its button`(_ swipes: Bool) {
     let device = SimulatedDevice.current
     let card = SwipeCard(frame: device.screenBounds)
     card.setUp()
@@ -11,9 +11,7 @@ import UIKit
     window.addSubview(card)
     window.isHidden = false
     if swipes {
-      let finger = device.touchDown(at: CGPoint(x: 100, y: 400))
-      finger.move(to: CGPoint(x: 200, y: 400))
-      finger.lift()
+      device.swipe(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 200, y: 400))
     } else {
       device.tap(at: CGPoint(x: 20, y: 20))
     }
