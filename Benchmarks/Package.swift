@@ -23,7 +23,6 @@ let package = Package(
       name: "Engines",
       dependencies: [
         "Harness", "Scenes", .product(name: "Fallthrough", package: library),
-        .product(name: "TouchInspector", package: library),
         .product(name: "TouchMap", package: library),
       ] + headlessUIKit,
       swiftSettings: [.defaultIsolation(MainActor.self)]
@@ -31,13 +30,7 @@ let package = Package(
     .executableTarget(name: "Engine", dependencies: ["Engines", "Harness"]),
     .executableTarget(
       name: "Bench",
-      dependencies: ["Engines", "Harness", "Scenes", .product(name: "TouchMap", package: library)],
-      swiftSettings: [.defaultIsolation(MainActor.self)]
-    ),
-    .executableTarget(
-      name: "Taps",
-      dependencies: ["Harness", "Scenes", .product(name: "Fallthrough", package: library)]
-        + headlessUIKit,
+      dependencies: ["Engines", "Harness", "Scenes"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .executableTarget(

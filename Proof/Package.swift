@@ -55,9 +55,6 @@ let package = Package(
       .executableTarget(
         name: "FuzzDumps", dependencies: ["Fuzzing", product("TouchMap"), product("Internals")],
         path: "Fuzzers/FuzzDumps", packageAccess: false),
-      .executableTarget(
-        name: "FuzzTouches", dependencies: ["Fuzzing", product("Fallthrough"), product("UIKit")],
-        path: "Fuzzers/FuzzTouches", packageAccess: false),
       // The server is driven in process.
       .executableTarget(
         name: "FuzzServer", dependencies: ["Fuzzing", product("TouchMap"), product("Internals")],

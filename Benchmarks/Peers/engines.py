@@ -9,7 +9,7 @@ PRODUCTS = BENCHMARKS / ".build-peers"
 
 PACKAGES = {"boost": ["g++", "libboost-dev"], "geos": ["g++", "libgeos-dev", "libgeos++-dev"]}
 LIBRARIES = {"geos": ["-lgeos"]}
-OURS = ["index", "live"]
+OURS = ["index"]
 ALL = OURS + list(PACKAGES)
 # GEOS warns that its C++ interface changes between releases.
 FLAGS = ["-std=c++17", "-O3", "-march=native", "-DNDEBUG", "-Wno-cpp"]
@@ -62,7 +62,7 @@ def is_installed(package):
 def prepare(name):
     """Builds an engine if need be, and returns the command that starts it."""
     if name in OURS:
-        return [build_swift("Engine"), name]
+        return [build_swift("Engine")]
     return [build_peer(name)]
 
 

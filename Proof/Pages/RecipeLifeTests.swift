@@ -27,6 +27,51 @@ import UIKit
     mark.removeFromSuperview()
   }
 
+  @Test(.simulatedDevice, arguments: [15, 18, 26])
+  func `let two containers of floats share a map, which scrolls between them`(_ version: Int) {
+    device.run(version)
+    device.model = .iPhone15
+    let app = AppBehind()
+    let map = UIScrollView(frame: app.root.view.bounds)
+    map.contentSize = CGSize(width: 2000, height: 2000)
+    map.addSubview(app.button)
+    app.root.view.addSubview(map)
+    let (tools, search) = (FloatsController(), FloatsController())
+    [tools, search].forEach { cover(app.root, with: $0) }
+    var done: [String] = []
+    func float(_ name: String) -> UIAction { UIAction(title: name) { _ in done.append(name) } }
+    tools.add(float("Locate"), at: CGPoint(x: 1, y: 1))
+    tools.add(float("Layers"), at: CGPoint(x: 1, y: 0))
+    search.add(float("Search"), at: CGPoint(x: 0, y: 0))
+    let floats = (tools.view.subviews + search.view.subviews).map { place($0) }
+    floats.forEach { device.tremblingTap(at: $0) }
+    #expect(done == ["Locate", "Layers", "Search"])
+    #expect(app.getsTap(at: CGPoint(x: 190, y: 400)))
+    let element = device.accessibilityElement(at: CGPoint(x: 190, y: 400))
+    #expect(element as? UIView === app.button)
+    device.touchDown(at: floats[0]).drag(to: CGPoint(x: floats[0].x, y: 400))
+    #expect(map.contentOffset == .zero)
+    device.touchDown(at: CGPoint(x: 190, y: 600)).drag(to: CGPoint(x: 190, y: 400))
+    #expect(map.contentOffset.y > 0)
+    device.rotate(to: .landscapeRight)
+    (tools.view.subviews + search.view.subviews).forEach { device.tremblingTap(at: place($0)) }
+    #expect(done.count == 6)
+  }
+
+  @Test(.simulatedDevice, arguments: [15, 17, 18, 26, 27])
+  func `let a map have the touches beside a panel of SwiftUI over it`(_ version: Int) {
+    device.run(version)
+    let app = AppBehind()
+    let host = SimulatedHostingController()
+    let panel = host.addContent(CGRect(x: 0, y: 730, width: 393, height: 88))
+    cover(app.root, with: host)
+    device.tremblingTap(at: CGPoint(x: 196, y: 774))
+    #expect(panel.tapCount == 1)
+    #expect(app.getsTap(at: CGPoint(x: 196, y: 600)))
+    host.view.isPassThrough = false
+    #expect(!app.getsTap(at: CGPoint(x: 196, y: 600)))
+  }
+
   @Test(.simulatedDevice, arguments: [15, 17, 18, 26, 27])
   func `block the app and its bars until a dialog is closed, for VoiceOver too`(_ version: Int) {
     device.run(version)

@@ -4,6 +4,8 @@ A dump is a text that lists the views of a screen, such as Appium's `driver.page
 a dump, a `str` is the text itself and a `pathlib.Path` a file. Points, frames and lengths are in points, from the
 left top corner of the screen.
 
+A question ends after 60 seconds, or after the `timeout` in seconds that a function takes; None is no limit.
+
     from fallthrough.touchmap import assert_tappable, verdict
 
     print(verdict(driver.page_source, "Buy"))
@@ -12,7 +14,9 @@ left top corner of the screen.
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
+import itertools
 import json
 import os
 import pathlib
@@ -103,7 +107,7 @@ class Finding:
     evidence: str
 
 
-def verdict(dump: Dump, name: str, screen: int | None = None) -> Verdict:
+def verdict(dump: Dump, name: str, screen: int | None = None, timeout: float | None = 60) -> Verdict:
     """Returns what happens to a tap on the view with a name; of several views, on the one that it reaches best.
 
     A name is a class, an address, `#` and an identifier, or the text on a control. If the dump holds several screens
@@ -111,18 +115,20 @@ def verdict(dump: Dump, name: str, screen: int | None = None) -> Verdict:
 
     Raises TouchmapError if the dump cannot be read, or if no view has the name.
     """
-    return _brief(["why", "--brief"], [name], dump, screen)
+    return _brief(["why", "--brief"], [name], dump, screen, timeout)
 
 
-def at(dump: Dump, x: float, y: float, screen: int | None = None) -> Verdict:
+def at(dump: Dump, x: float, y: float, screen: int | None = None, timeout: float | None = 60) -> Verdict:
     """Returns the verdict about the view that gets a tap at a point."""
-    return _brief(["at", "--brief"], [f"{x},{y}"], dump, screen)
+    return _brief(["at", "--brief"], [f"{x},{y}"], dump, screen, timeout)
 
 
-def lint(paths: Iterable[pathlib.Path] | pathlib.Path) -> list[Finding]:
+def lint(paths: Iterable[pathlib.Path] | pathlib.Path, timeout: float | None = 60) -> list[Finding]:
     """Returns all findings in dumps, which are files or folders, in the order of the dumps."""
+    if isinstance(paths, (str, bytes)):
+        raise TouchmapError(f"a text is no list of files; {_HINT}")
     files = [paths] if isinstance(paths, pathlib.Path) else list(paths)
-    reports = json.loads(_run(["lint", "--format", "json", "--", *map(str, files)]))
+    reports = json.loads(_run(["lint", "--format", "json"], list(map(_file, files)), timeout=timeout))
     return [
         Finding(report["file"], report["screen"], one["rule"], one["severity"], _node(one["node"]),
                 one["message"], one["fix"], one["fingerprint"], one["evidence"])
@@ -132,7 +138,8 @@ def lint(paths: Iterable[pathlib.Path] | pathlib.Path) -> list[Finding]:
 
 
 def assert_tappable(
-    driver_or_dump: Driver | Dump, name: str, index: int | None = None, strict: bool = False
+    driver_or_dump: Driver | Dump, name: str, index: int | None = None, strict: bool = False,
+    timeout: float | None = 60,
 ) -> None:
     """Fails a test if a tap does not reach the view with a name.
 
@@ -141,21 +148,23 @@ def assert_tappable(
     which one is meant, from 0, in the order of the dump.
 
     A failure writes the dump and a picture of it to the folder that the environment variable TOUCHMAP_PICTURES
-    names, else to `touchmap-pictures`.
+    names, else to `touchmap-pictures`. Their names are those of the test, with its file, class and parameters, and a
+    number: no file is overwritten.
 
     Raises TouchmapError if the driver has no page source or the dump cannot be read, else AssertionError.
     """
     __tracebackhide__ = True
     dump = _dump(driver_or_dump)
     try:
-        answers = [json.loads(line) for line in _run(["why", "--format", "jsonl"], [name], dump).splitlines()]
+        lines = _run(["why", "--format", "jsonl"], [name], dump, timeout).splitlines()
+        answers = [json.loads(line) for line in lines]
     except _UnknownName as error:
-        raise AssertionError(_failure(str(error), dump, name)) from None
+        raise AssertionError(_failure(str(error), dump, timeout)) from None
     if index is None and len(answers) > 1:
         found = "".join(f"\n  index={place}: {_title(one['node'])}" for place, one in enumerate(answers))
-        raise AssertionError(_failure(f"{len(answers)} views are called {name!r}; pass one of{found}", dump, name))
+        raise AssertionError(_failure(f"{len(answers)} views are called {name!r}; pass one of{found}", dump, timeout))
     if not 0 <= (index or 0) < len(answers):
-        raise AssertionError(_failure(f"{name!r} has no index {index}, only {len(answers)} views", dump, name))
+        raise AssertionError(_failure(f"{name!r} has no index {index}, only {len(answers)} views", dump, timeout))
     answer = answers[index or 0]
     word = answer["verdict"] or "cannot-tell"
     if word in ("hits", "handled-by"):
@@ -169,7 +178,7 @@ def assert_tappable(
             return
     if answer["fix"]:
         text += f"\n  fix: {answer['fix']}"
-    raise AssertionError(_failure(text, dump, name))
+    raise AssertionError(_failure(text, dump, timeout))
 
 
 def main() -> None:
@@ -185,16 +194,30 @@ class _UnknownName(TouchmapError):
     """No view has the name; the text tells similar names."""
 
 
-def _run(options: list[str], names: list[str] | None = None, dump: Dump | None = None) -> str:
+_HINT = "for a file, pass pathlib.Path(...), for several a list"
+
+
+def _file(path: Any) -> str:
+    """The path as an argument, which is not the name of standard input."""
+    if not isinstance(path, (str, pathlib.PurePath)):
+        raise TouchmapError(f"{path!r} is no file; {_HINT}")
+    return "./-" if str(path) == "-" else str(path)
+
+
+def _run(options: list[str], names: list[str], dump: Dump | None = None, timeout: float | None = 60) -> str:
     """What the command prints. Names and files stand behind `--`, since a text may begin with a minus."""
-    text = dump if isinstance(dump, str) else None
-    inputs = [] if dump is None else ["--", *(names or []), "-" if text is not None else str(dump)]
+    text = dump if isinstance(dump, str) else ""
+    inputs = [] if dump is None else ["-" if isinstance(dump, str) else _file(dump)]
     try:
         done = subprocess.run(
-            [BINARY, *options, *inputs], input=text or "", capture_output=True, encoding="utf-8",
-            errors="replace")
+            [BINARY, *options, "--", *names, *inputs], input=text, capture_output=True, encoding="utf-8",
+            errors="replace", timeout=timeout)
     except OSError as error:
         raise TouchmapError(_unusable(error)) from error
+    except ValueError as error:
+        raise TouchmapError(f"a name or a path has a character that no argument may have: {error}") from error
+    except subprocess.TimeoutExpired as error:
+        raise TouchmapError(f"no answer within {timeout} s; pass a longer timeout=") from error
     if done.returncode in (0, 1):
         return done.stdout
     if done.returncode != 2:
@@ -203,13 +226,17 @@ def _run(options: list[str], names: list[str] | None = None, dump: Dump | None =
     complaint = " ".join(done.stderr.split())
     if "error: nothing is called" in complaint:
         raise _UnknownName(complaint.partition("error: ")[2])
-    raise TouchmapError(f"{complaint or 'no answer'}; save the whole output of the tool again")
+    is_path = text.strip() and len(text.splitlines()) == 1 and text.lstrip()[0] not in "<{["
+    next_step = f"a text is the dump itself; {_HINT}" if is_path else "save the whole output of the tool again"
+    raise TouchmapError(f"{complaint or 'no answer'}; {next_step}")
 
 
-def _brief(options: list[str], names: list[str], dump: Dump, screen: int | None) -> Verdict:
+def _brief(
+    options: list[str], names: list[str], dump: Dump, screen: int | None, timeout: float | None
+) -> Verdict:
     if screen is not None:
         options = [*options, "--screen", str(screen)]
-    answers = [json.loads(line) for line in _run(options, names, dump).splitlines()]
+    answers = [json.loads(line) for line in _run(options, names, dump, timeout).splitlines()]
     if len(answers) != 1:
         raise TouchmapError(f"the dump holds {len(answers)} screens; pass the number of one as screen=")
     members = answers[0]
@@ -258,21 +285,36 @@ def _unusable(error: OSError) -> str:
             "from which programs may run")
 
 
-def _failure(text: str, dump: Dump, name: str) -> str:
+def _failure(text: str, dump: Dump, timeout: float | None) -> str:
     """The text, with the path of a picture of the dump, which is written here."""
     folder = pathlib.Path(os.environ.get("TOUCHMAP_PICTURES") or "touchmap-pictures")
-    test = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition("::")[2].rpartition(" ")[0]
-    stem = re.sub(r"[^\w-]+", "-", f"{test} {name}").strip("-")[:100] or "screen"
-    content = dump if isinstance(dump, str) else dump.read_text(encoding="utf-8", errors="replace")
-    extension = "xml" if content.lstrip().startswith("<?xml") or "<XCUI" in content[:2000] else "txt"
-    saved, picture = folder / f"{stem}.{extension}", folder / f"{stem}.svg"
     try:
+        content = dump if isinstance(dump, str) else dump.read_text(encoding="utf-8", errors="replace")
+        extension = "xml" if content.lstrip().startswith("<?xml") or "<XCUI" in content[:2000] else "txt"
         folder.mkdir(parents=True, exist_ok=True)
-        saved.write_text(content, encoding="utf-8")
-        _run(["map", "--output", str(picture)], None, saved)
-    except (OSError, TouchmapError) as error:
+        picture = _new_picture(folder)
+        saved = picture.with_suffix(f".{extension}")
+        saved.write_text(content, encoding="utf-8", errors="replace")
+    except OSError as error:
         return f"{text}\n  no picture: {error}"
+    try:
+        _run(["map", f"--output={picture}"], [], saved, timeout)
+    except TouchmapError as error:
+        picture.unlink()
+        return f"{text}\n  no picture: {error}\n  dump: {saved}"
     return f"{text}\n  picture: {picture}\n  dump: {saved}"
+
+
+def _new_picture(folder: pathlib.Path) -> pathlib.Path:
+    """An empty file for a picture of this test; it is made here, so that no other process takes the same name."""
+    test = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0].replace(".py::", "-")
+    stem = re.sub(r"[^\w-]+", "-", test, flags=re.ASCII).strip("-")[:150] or "screen"
+    for number in itertools.count(1):
+        picture = folder / f"{stem}-{number}.svg"
+        with contextlib.suppress(FileExistsError):
+            picture.touch(exist_ok=False)
+            break
+    return picture
 
 
 if __name__ == "__main__":

@@ -75,9 +75,49 @@ def test_a_name_of_no_view_and_a_broken_dump_say_what_to_do(tmp_path):
     # A text may begin with a minus.
     with pytest.raises(TouchmapError, match="nothing is called '-Pay'"):
         verdict(CHECKOUT, "-Pay")
-    for dump in ["", "\ud800", "{", tmp_path / "none.txt"]:
+    for dump in ["", "{", tmp_path / "none.txt"]:
         with pytest.raises(TouchmapError, match="error: .*; save the whole output of the tool again"):
             verdict(dump, "Pay")
+
+
+def test_a_path_as_text_names_the_class_of_paths():
+    for dump in [str(CHECKOUT), "none.txt", "\ud800"]:
+        with pytest.raises(TouchmapError, match=r"a text is the dump itself; for a file, pass pathlib.Path\(...\)"):
+            verdict(dump, "Pay")
+    for paths in ["/", str(CHECKOUT), b"/"]:
+        with pytest.raises(TouchmapError, match=r"a text is no list of files; for a file, pass pathlib.Path\(...\)"):
+            lint(paths)
+    for question in [lambda: verdict(5, "Pay"), lambda: lint([5])]:
+        with pytest.raises(TouchmapError, match=r"5 is no file; for a file, pass pathlib.Path"):
+            question()
+
+
+@pytest.mark.parametrize("odd", ["a\0b", "\ud800"])
+def test_what_no_argument_can_be_is_an_error_of_this_module(odd):
+    for question in [lambda: verdict(CHECKOUT, odd), lambda: verdict(pathlib.Path(odd), "Pay"),
+                     lambda: lint([CHECKOUT, pathlib.Path(odd)]), lambda: assert_tappable(CHECKOUT, odd)]:
+        with pytest.raises(TouchmapError, match="has a character that no argument may have"):
+            question()
+
+
+def test_no_file_is_an_option_or_standard_input(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for name in ["-", "--write-baseline=z.txt"]:
+        pathlib.Path(name).write_text(CHECKOUT.read_text())
+        assert verdict(pathlib.Path(name), "Pay").verdict == "covered-by"
+        assert [one.file for one in lint(pathlib.Path(name))][0].endswith(name)
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_question_ends_after_its_limit(tmp_path, monkeypatch):
+    binary = tmp_path / "touchmap"
+    binary.write_text("#!/bin/sh\nexec sleep 60\n")
+    binary.chmod(0o755)
+    monkeypatch.setattr(touchmap, "BINARY", binary)
+    for question in [lambda: verdict("", "Pay", timeout=0.1), lambda: at("", 1, 1, timeout=0.1),
+                     lambda: lint(CHECKOUT, timeout=0.1), lambda: assert_tappable("", "Pay", timeout=0.1)]:
+        with pytest.raises(TouchmapError, match="no answer within 0.1 s; pass a longer timeout="):
+            question()
 
 
 def test_of_several_screens_one_must_be_chosen():
@@ -101,13 +141,51 @@ def test_a_button_behind_the_keyboard_fails_with_a_sentence_and_a_picture(driver
     server.source = source(BUY, KEYS)
     with pytest.raises(AssertionError) as failure:
         assert_tappable(driver, "Buy")
-    stem = tmp_path / "pictures" / "test_a_button_behind_the_keyboard_fails_with_a_sentence_and_a_picture-Buy"
+    test = "test_a_button_behind_the_keyboard_fails_with_a_sentence_and_a_picture"
+    stem, = (file.with_suffix("") for file in (tmp_path / "pictures").glob(f"*test_touchmap-{test}-1.svg"))
     lines = str(failure.value).splitlines()
     assert lines[0].startswith('XCUIElementTypeButton "Buy" (line 1): No finger reaches it')
     assert lines[0].endswith("[keyboard]")
     assert lines[-2:] == [f"  picture: {stem}.svg", f"  dump: {stem}.xml"]
     assert stem.with_suffix(".svg").read_text().startswith("<svg")
     assert stem.with_suffix(".xml").read_text() == server.source
+
+
+@pytest.fixture(params=["a/b", "a b", "\u00e9" * 200])
+def parameter(request):
+    return request.param
+
+
+class TestOne:
+    def test_pictures_are_not_alike(self, parameter, tmp_path_factory, monkeypatch):
+        folder = pathlib.Path(tmp_path_factory.getbasetemp()) / "all pictures"
+        monkeypatch.setenv("TOUCHMAP_PICTURES", str(folder))
+        before = set(folder.glob("*"))
+        for name in ["Pay", "#Pay", "Pay!"]:
+            with pytest.raises(AssertionError, match="picture: .*-test_pictures_are_not_alike-.*\\.svg\n"):
+                assert_tappable(CHECKOUT, name)
+        new = set(folder.glob("*")) - before
+        assert len(new) == 6 and all(file.stat().st_size for file in new)
+        assert all(type(self).__name__ in file.name for file in new)
+
+
+class TestOther(TestOne):
+    pass
+
+
+def test_a_picture_that_cannot_be_drawn_leaves_no_file(tmp_path, monkeypatch):
+    monkeypatch.setenv("TOUCHMAP_PICTURES", str(tmp_path))
+    run = touchmap._run
+
+    def refusing(options, *rest):
+        if options[0] == "map":
+            raise TouchmapError("no room")
+        return run(options, *rest)
+
+    monkeypatch.setattr(touchmap, "_run", refusing)
+    with pytest.raises(AssertionError, match=r"no picture: no room\n  dump: .*\.txt"):
+        assert_tappable(CHECKOUT, "Pay")
+    assert [file.suffix for file in tmp_path.iterdir()] == [".txt"]
 
 
 def test_a_failure_names_the_fix(tmp_path, monkeypatch):
@@ -159,7 +237,7 @@ def test_the_page_on_fresh_dumps_shows_a_test_that_works(server, tmp_path):
     shown = re.search(r"```python\n(.*?)```", page, re.DOTALL)[1]
     address = f"http://127.0.0.1:{server.server_port}"
     (tmp_path / "test_shown.py").write_text(shown.replace("http://127.0.0.1:4723", address))
-    for keyboard, expected in [("", "1 passed"), (KEYS, "picture: touchmap-pictures/test_pay_gets_its_tap-Pay.svg")]:
+    for keyboard, expected in [("", "1 passed"), (KEYS, "picture: touchmap-pictures/test_shown-test_pay_gets_its_tap-1.svg")]:
         server.source = source(element("Button", "Pay", 20, 700, 350, 50), keyboard)
         done = subprocess.run([sys.executable, "-m", "pytest", "-q", "test_shown.py"], cwd=tmp_path,
                               capture_output=True, text=True)

@@ -27,6 +27,14 @@ def test_it_has_the_binary_the_licence_and_the_description():
         assert {"fallthrough/py.typed", "fallthrough/bin/touchmap"} < names
         assert wheel.getinfo("fallthrough/bin/touchmap").external_attr >> 16 & 0o111
         assert wheel.read(f"{info}/licenses/LICENSE") == (ROOT / "LICENSE").read_bytes()
+        notices = ["ArgumentParser", "Yams", "libYAML"]
+        if os.uname().sysname == "Linux":
+            notices += ["ICU", "Swift", "GCC", "glibc"]
+        assert {name for name in names if "/licenses/LICENSE-" in name} == {
+            f"{info}/licenses/LICENSE-{name}.txt" for name in notices}
+        for name in notices:
+            text = wheel.read(f"{info}/licenses/LICENSE-{name}.txt").decode()
+            assert re.search("[Cc]opyright", text) and len(text) > 500, name
         metadata = wheel.read(f"{info}/METADATA").decode()
         is_static = b"/ld-linux" not in wheel.read("fallthrough/bin/touchmap")[:4096]
     assert f"Version: {version}\n" in metadata and identity["description"] in metadata

@@ -1,8 +1,6 @@
-"""What the tests of the scripts share."""
+"""What the tests in this folder share."""
 
 import contextlib
-import importlib.machinery
-import importlib.util
 import json
 import os
 import pathlib
@@ -47,16 +45,6 @@ def run(*arguments, at=ROOT, tools=None, **variables):
         [str(one) for one in arguments], cwd=at, env=environment, text=True,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     return done.returncode, done.stdout
-
-
-def module(name):
-    """A Python script as a module."""
-    path = ROOT / name
-    loader = importlib.machinery.SourceFileLoader(path.stem.replace("-", "_"), str(path))
-    spec = importlib.util.spec_from_loader(loader.name, loader)
-    loaded = importlib.util.module_from_spec(spec)
-    loader.exec_module(loaded)
-    return loaded
 
 
 def name_identity(project, **fields):

@@ -26,14 +26,12 @@ INSIDE = {
     "Scripts/check-samples": ["swift", "swiftc", "awk", "find"],
     "Scripts/check-private-names": ["grep", "strings", "cp", "find"],
     "Scripts/check-reports": ["touchmap"],
-    "Scripts/check-completions": ["touchmap"],
     "Scripts/check-mcp": ["touchmap"],
-    "Scripts/check-dumps": ["touchmap", "find"],
     "Release/Scripts/static-binary nowhere": ["swift"],
     "Python/check": ["touchmap"],
 }
-# Python that runs nothing: its own tests have the faults. The browser takes too long to be started here.
-ELSEWHERE = ["Scripts/verify", "Release/Scripts/identity", "Scripts/check-html"]
+# Python that runs nothing. The browser takes too long to be started here.
+ELSEWHERE = ["Release/Scripts/identity", "Scripts/check-html"]
 
 
 def steps(group):
@@ -84,7 +82,7 @@ class Steps(unittest.TestCase):
                             f"touch {place}/failed", "exit 2")
                     status, printed = run(*script.split(), tools=place, **{
                         **({"TOUCHMAP": str(place / tool)} if tool == "touchmap" else {}),
-                        "SYMBOL_GRAPHS": str(place / "graphs"), "FALLTHROUGH_DUMPS": "Examples/Screens"})
+                        "SYMBOL_GRAPHS": str(place / "graphs")})
                     if printed.startswith("SKIPPED"):
                         self.skipTest(printed)
                     self.assertTrue((place / "failed").exists(), f"{tool} was not run: {printed}")

@@ -112,6 +112,19 @@ import TouchReports
     }
   }
 
+  @Test func `fails if a finding moved to another file`() throws {
+    try withFolder(["a.txt": clean, "b.txt": small]) { folder in
+      let baseline = folder.path + "/base"
+      #expect(try Touchmap.run("lint", folder.path, "--write-baseline", baseline).status == 0)
+      #expect(try Touchmap.run("lint", folder.path + "/b.txt", "--baseline", baseline).status == 0)
+      try Data(small.utf8).write(to: folder.appendingPathComponent("a.txt"))
+      try Data(clean.utf8).write(to: folder.appendingPathComponent("b.txt"))
+      let run = try Touchmap.run("lint", folder.path, "--baseline", baseline)
+      #expect(run.status == 1)
+      #expect(run.complaint.contains("forgets them: b.txt: UIButton"))
+    }
+  }
+
   @Test func `says what a baseline left out and what in it is gone`() throws {
     try withFolder(["a.txt": small]) { folder in
       let (dump, baseline) = (folder.path + "/a.txt", folder.path + "/base.json")

@@ -108,7 +108,7 @@ import Testing
 
   @Test func `is standard output for a hyphen`() throws {
     let baseline = try Touchmap.run("lint", "-", "--write-baseline", "-", input: dump)
-    #expect(baseline.output.hasPrefix(#"{"version":1,"findings":["#) && baseline.status == 0)
+    #expect(baseline.output.hasPrefix(#"{"version":2,"findings":["#) && baseline.status == 0)
     let two = try Touchmap.run("lint", "-", "--write-baseline", "-", "--brief", input: dump)
     #expect(two.complaint.contains("--write-baseline - writes no other format"))
     #expect(try answer().hasPrefix("{") && two.status == 2)

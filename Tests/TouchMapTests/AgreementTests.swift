@@ -6,23 +6,6 @@ import TouchReports
 
 /// What the questions about one screen answer must not contradict one another.
 @Suite struct `The answers about one frame` {
-  /// Every dump at hand: those beside the project, if they are there, and its own examples.
-  static var files: [URL] {
-    let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Examples/Screens")
-    let names =
-      (try? FileManager.default.contentsOfDirectory(
-        at: own, includingPropertiesForKeys: nil)) ?? []
-    // One dump a format, and all of them at night.
-    let count = Exhaustive.count(everyDay: 1, night: 1_000)
-    let formats = Dictionary(grouping: `Linting a real dump`.everyFile) {
-      $0.deletingLastPathComponent()
-    }
-    let real = formats.values.flatMap { $0.prefix(count) }
-    return (names + real).sorted { $0.path < $1.path }
-  }
-
   private func checkPoints(_ screen: Screen, seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let (index, partition, asker) = (TouchIndex(screen), screen.partition(), TouchAsker(screen))
@@ -73,7 +56,7 @@ import TouchReports
     #expect(small.isDisjoint(with: dead))
   }
 
-  @Test(arguments: files)
+  @Test(arguments: DumpFiles.own)
   func `agree on a dump at hand`(file: URL) throws {
     for (number, screen) in try Dump(reading: Data(contentsOf: file)).screens.enumerated() {
       checkPoints(screen, seed: UInt64(number + 1))
@@ -81,7 +64,7 @@ import TouchReports
     }
   }
 
-  @Test(arguments: files)
+  @Test(arguments: DumpFiles.own)
   func `let a view own what the map gives it`(file: URL) throws {
     for screen in try Dump(reading: Data(contentsOf: file)).screens {
       let survey = ScreenSurvey(screen)
@@ -89,49 +72,6 @@ import TouchReports
       let unreachable = owners.filter { survey.reach(of: $0).fraction == 0 }
       #expect(unreachable.isEmpty, "lines \(unreachable.map { screen.nodes[$0].line })")
     }
-  }
-}
-
-@Suite(.disabled(if: RealDumps.areMissing, "no folder ../shared/dumps beside the package"))
-struct `An element that acts` {
-  private static var files: [URL] {
-    ["wda-xml", "idb-json", "xcuitest-debugDescription"].flatMap(RealDumps.files)
-  }
-
-  private static let roles: Set<String> = [
-    "Button", "Link", "TextField", "SecureTextField", "SearchField", "TextView", "Switch", "Cell",
-    "CheckBox", "Slider", "Stepper", "SegmentedControl", "Key", "PickerWheel",
-  ]
-
-  /// Returns whether a node gets the touch at its own centre, itself or through what is in it.
-  private func winsAtCentre(_ index: Node.ID, of screen: Screen) -> Bool? {
-    let frame = screen.nodes[index].frame
-    let centre = Screen.Point(
-      x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
-    guard screen.frame.contains(centre) else { return nil }
-    let answer = screen.touch(at: centre)
-    guard let winner = answer.winner?.node else { return answer.isUndecided ? nil : false }
-    return screen.subtree(of: index).contains(winner)
-      || screen.nodes[winner].frame == frame
-        && screen.nodes[winner].label == screen.nodes[index].label
-  }
-
-  @Test func `gets the touch at its own centre, or nobody can tell`() throws {
-    var (wins, asked) = (0, 0)
-    for file in Self.files {
-      for screen in try Dump(reading: Data(contentsOf: file)).screens {
-        for (index, node) in zip(screen.nodeIDs, screen.nodes)
-        where Self.roles.contains(node.role ?? "") && !node.flags.contains(.hidden)
-          && node.frame.size.width > 0 && node.frame.size.height > 0
-        {
-          let wins_ = winsAtCentre(index, of: screen)
-          #expect(wins_ != false, "\(file.lastPathComponent), line \(node.line)")
-          asked += wins_ == nil ? 0 : 1
-          wins += wins_ == true ? 1 : 0
-        }
-      }
-    }
-    #expect(asked >= 100 && Double(wins) >= 0.95 * Double(asked), "\(wins) of \(asked)")
   }
 }
 

@@ -4,25 +4,17 @@ import Scenes
 
 /// What the command line asks for.
 struct Options {
-  /// The parts of the report.
-  enum Part: String, CaseIterable {
-    case queries, allocations, partition, reading, hostile, witness
-  }
-
   static let usage = """
-    usage: Bench [--seed N] [--rounds N] [--only PART,...] [--scenes SCENE,...]
+    usage: Bench [--seed N] [--scenes SCENE,...]
            Bench --mode MODE --scene SCENE --queries N [--seed N]
                  [--root ROOT] [--event yes|no]
 
-    Parts: \(Part.allCases.map(\.rawValue).joined(separator: ", "))
     Modes: \(WindowEngine.Kind.allCases.map(\.rawValue).joined(separator: ", "))
     Roots: \(WindowEngine.Root.allCases.map(\.rawValue).joined(separator: ", "))
     Scenes: \(SceneKind.allCases.map(\.rawValue).joined(separator: ", "))
     """
 
   var seed = UInt64.random(in: 0..<1 << 32)
-  var rounds = 9
-  var parts = Part.allCases
   var scenes = SceneKind.allCases
   var mode: WindowEngine.Kind?
   var root = WindowEngine.Root.controller
@@ -40,9 +32,7 @@ struct Options {
   private mutating func set(_ name: String, to value: String) -> Bool {
     switch name {
     case "--seed": return assign(&seed, UInt64(value))
-    case "--rounds": return assign(&rounds, Int(value).flatMap { $0 > 0 ? $0 : nil })
     case "--queries": return assign(&queries, Int(value).flatMap { $0 >= 0 ? $0 : nil })
-    case "--only": return assign(&parts, list(value))
     case "--scene", "--scenes": return assign(&scenes, list(value))
     case "--root": return assign(&root, WindowEngine.Root(rawValue: value))
     case "--event": return assign(&hasEvent, ["yes": true, "no": false][value])

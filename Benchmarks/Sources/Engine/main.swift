@@ -2,9 +2,9 @@ import Engines
 import Foundation
 import Harness
 
-/// One of this project's engines in the protocol of the peers.
+/// The index in the protocol of the peers.
 ///
-///     Engine index|live SCENE-FILE BUDGET-MS
+///     Engine SCENE-FILE BUDGET-MS
 requireRelease()
 
 func fail(_ message: String) -> Never {
@@ -13,14 +13,11 @@ func fail(_ message: String) -> Never {
 }
 
 let arguments = CommandLine.arguments
-guard arguments.count == 4, let milliseconds = Double(arguments[3]) else {
-  fail("usage: Engine index|live SCENE-FILE BUDGET-MS")
-}
-guard let kind = EngineKind(rawValue: arguments[1]) else {
-  fail("there is no engine \(arguments[1])")
+guard arguments.count == 3, let milliseconds = Double(arguments[2]) else {
+  fail("usage: Engine SCENE-FILE BUDGET-MS")
 }
 do {
-  try kind.serve(scenePath: arguments[2], budget: milliseconds * 1e6)
+  try IndexSession.serve(scenePath: arguments[1], budget: milliseconds * 1e6)
 } catch {
   fail("\(error)")
 }

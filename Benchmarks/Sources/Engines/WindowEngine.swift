@@ -33,7 +33,7 @@ package final class WindowEngine {
 
   /// - Parameter hasEvent: Whether the hit tests are made for an event.
   package init(_ scene: Scene, in kind: Kind, root: Root = .controller, hasEvent: Bool = false) {
-    views = LiveTree.views(of: scene) { UIView(frame: $0) }
+    views = LiveTree.views(of: scene)
     event = hasEvent ? UIEvent() : nil
     self.kind = kind
     let frame = CGRect(x: 0, y: 0, width: scene.width, height: scene.height)

@@ -9,15 +9,6 @@ package enum Allocations {
     during { consume([UInt8](repeating: 1, count: 999)) } > 0
   }
 
-  /// The bytes of heap memory that the process holds now; 0 where they cannot be told.
-  package static var bytesInUse: Int {
-    #if canImport(AllocationCounter)
-      Int(allocation_counter_bytes_in_use())
-    #else
-      0
-    #endif
-  }
-
   /// Returns the number of allocations that the calling thread makes while `work` runs.
   package static func during(_ work: () -> Void) -> Int {
     #if canImport(AllocationCounter)

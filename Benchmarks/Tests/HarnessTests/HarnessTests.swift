@@ -1,22 +1,6 @@
 import Harness
 import Testing
 
-@Suite struct `The samples of a measurement` {
-  @Test func `have the middle value as median`() {
-    var samples = Samples()
-    [9, 1, 5, 100, 3].forEach { samples.add($0) }
-    #expect(samples.median == 5)
-    samples.add(7)
-    #expect(samples.median == 6)
-  }
-
-  @Test func `have the middle half's extent over the median as spread`() {
-    var samples = Samples()
-    [10, 20, 30, 40, 50].forEach { samples.add($0) }
-    #expect(samples.spread == 20.0 / 30)
-  }
-}
-
 @Suite struct `The allocation counter` {
   @Test func `sees an allocation in every round of a loop`() {
     let count = Allocations.during {

@@ -44,6 +44,12 @@
       return "{\"format\": 1, \"probe\": \(facts.dropLast()), \"rows\": [\n\(rows)\n]}}\n"
     }
 
+    func takePicture(_ name: String) async {
+      guard CommandLine.arguments.contains("--pictures") else { return }
+      say("PROBE PICTURE \(name)")
+      try? await Task.sleep(nanoseconds: 2_000_000_000)
+    }
+
     func settle() async { try? await Task.sleep(nanoseconds: 300_000_000) }
 
     func host(_ content: ProbeContent, onTap: @escaping @MainActor () -> Void) -> UIViewController {

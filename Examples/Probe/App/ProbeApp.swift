@@ -35,7 +35,6 @@
     private func carryOut() async {
       stage.noteFacts()
       await run.run()
-      await run.lookAtDevice()
       if !CommandLine.arguments.contains("--no-taps") {
         stage.say("PROBE TAPS")
         await run.runTaps()

@@ -27,11 +27,7 @@
     package func run() async {
       for content in ProbeContent.allCases { await lookAt(content) }
       await askPublishedWindow()
-      await present()
-      await showInPresenter()
-      await hideWithSheet()
       await explore()
-      await edit()
     }
 
     func note(_ id: String, _ seen: String?, _ kind: ProbeRow.Kind = .expected, why: String? = nil)
@@ -77,6 +73,7 @@
       stage.begin("tree.\(content.rawValue)")
       let window = await show(stage.host(content) {}, in: ProbeWindow(windowScene: stage.scene))
       guard let view = window.rootViewController?.view else { return }
+      await stage.takePicture(content.rawValue)
       let frame = ProbeContent.frame(in: window.bounds)
       let centre = CGPoint(x: frame.midX, y: frame.midY)
       note("tree.\(content.rawValue).drawn-with", ProbeTree.means(of: view))

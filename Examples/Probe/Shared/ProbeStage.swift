@@ -49,6 +49,8 @@
     func tap(
       at point: CGPoint, words: String, until hasArrived: @MainActor () -> Bool
     ) async -> Bool
+    /// Gives somebody the time to take a picture of the screen.
+    func takePicture(_ name: String) async
     /// Called before each step, so that a crash can be told from its name.
     func begin(_ step: String)
     /// Called with each row, as soon as it is known.

@@ -10,22 +10,6 @@
     /// The class of view that got the last touch, as ``ProbeRun/name(of:in:)`` calls it.
     private(set) weak var touched: UIView?
 
-    /// What is edited in the overlay.
-    weak var editor: UIResponder?
-    /// At each question whether the overlay may become key, when it came.
-    private var keyAsks: [String] = []
-
-    func noteKeyAsk() {
-      let when = editor?.isFirstResponder == true ? "with a first responder" : "before there is one"
-      if keyAsks.last != when { keyAsks.append(when) }
-    }
-
-    /// The questions since the last time, in order, those alike as one.
-    func takeKeyAsks() -> String {
-      defer { keyAsks = [] }
-      return keyAsks.isEmpty ? "none" : keyAsks.joined(separator: ", ")
-    }
-
     func noteAsk(with event: UIEvent?) {
       if event?.type == .touches { asks += 1 }
     }
@@ -45,11 +29,6 @@
   /// Ours.
   final class ProbeWindow: PassThroughWindow, ProbeOverlay {
     let log = ProbeLog()
-
-    override var canBecomeKey: Bool {
-      log.noteKeyAsk()
-      return super.canBecomeKey
-    }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       log.noteAsk(with: event)
@@ -85,39 +64,6 @@
     package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
       super.touchesEnded(touches, with: event)
       onTap?()
-    }
-  }
-
-  /// A controller that notes when it comes and goes.
-  final class ProbeController: UIViewController {
-    private(set) var events: [String] = []
-
-    func note(_ event: String) { events.append(event) }
-
-    /// The events since the last time, in order.
-    func take() -> String {
-      defer { events = [] }
-      return events.isEmpty ? "none" : events.joined(separator: ", ")
-    }
-
-    override func viewWillAppear(_ animated: Bool) {
-      super.viewWillAppear(animated)
-      note("will appear")
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      note("did appear")
-    }
-
-    override func viewWillDisappear(_ animated: Bool) {
-      super.viewWillDisappear(animated)
-      note("will disappear")
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      note("did disappear")
     }
   }
 #endif

@@ -1,4 +1,4 @@
-// What the example apps and the documentation's samples use beyond the library's own files.
+// What the example app and the documentation's samples use beyond the library's own files.
 import UIKit
 
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)

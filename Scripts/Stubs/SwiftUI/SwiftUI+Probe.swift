@@ -1,4 +1,4 @@
-// What the probe uses beyond the library's own files and the example apps.
+// What the probe uses beyond the library's own files and the example app.
 import UIKit
 
 @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
@@ -80,18 +80,6 @@ public struct EdgeInsets {
   public init() {}
 }
 
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-public struct GeometryProxy {
-  public var size: CGSize { fatalError() }
-  public var safeAreaInsets: EdgeInsets { fatalError() }
-}
-
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-public struct GeometryReader<Content: View>: View {
-  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
-  public var body: Never { fatalError() }
-}
-
 extension View {
   @available(iOS 13.0, tvOS 16.0, visionOS 1.0, *)
   public func onTapGesture(
@@ -100,11 +88,6 @@ extension View {
 
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View { EmptyView() }
-
-  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public func onDisappear(
-    perform action: (@MainActor () -> Void)? = nil
-  ) -> some View { EmptyView() }
 
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
   public func frame(
@@ -134,49 +117,6 @@ extension View {
 extension View {
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
   public func allowsHitTesting(_ enabled: Bool) -> some View { EmptyView() }
-
-  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public func disabled(_ disabled: Bool) -> some View { EmptyView() }
-
-  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { EmptyView() }
-
-  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
-  public func focused(_ condition: FocusState<Bool>.Binding) -> some View { EmptyView() }
-}
-
-@available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
-@propertyWrapper
-public struct FocusState<Value: Hashable> {
-  public init() where Value == Bool {}
-  public var wrappedValue: Value {
-    get { fatalError() }
-    nonmutating set {}
-  }
-  public var projectedValue: FocusState<Value>.Binding { fatalError() }
-  public struct Binding {}
-}
-
-@available(iOS 14.0, visionOS 1.0, *)
-@available(tvOS, unavailable)
-public struct TextEditor: View {
-  public init(text: Binding<String>) {}
-  public var body: Never { fatalError() }
-}
-
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-extension AnyTransition {
-  public static var identity: AnyTransition { fatalError() }
-}
-
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-extension Alignment {
-  public static var top: Alignment { fatalError() }
-}
-
-@available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
-extension DynamicTypeSize {
-  public static var xxxLarge: DynamicTypeSize { fatalError() }
 }
 
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)

@@ -73,7 +73,7 @@ struct LintCommand: ParsableCommand {
   func run() throws {
     // A new baseline keeps the findings of the old one.
     var known = try writeBaseline == nil ? baseline.map(BaselineFile.read) : nil
-    var new = LintBaseline()
+    var new = LintBaseline(at: writeBaseline?.path)
     var hasFailed = false
     var names = UnusedNames()
     let isComplete = try answer { reported, settings in

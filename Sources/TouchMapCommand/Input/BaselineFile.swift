@@ -5,7 +5,7 @@ import TouchReports
 enum BaselineFile {
   static func read(_ path: String) throws -> LintBaseline {
     do {
-      return try LintBaseline(reading: Data(contentsOf: URL(fileURLWithPath: path)))
+      return try LintBaseline(reading: Data(contentsOf: URL(fileURLWithPath: path)), at: path)
     } catch {
       throw Complaint.file(path, .unreadable(.baseline)).ending()
     }

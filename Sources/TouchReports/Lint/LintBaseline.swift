@@ -2,35 +2,63 @@ import Foundation
 import TouchMap
 
 /// Findings that are known and accepted, so that only new ones are reported. A finding is
-/// identified by its fingerprint, which contains no address, line or length; the number of equal
-/// fingerprints counts.
+/// identified by the file of its dump and by its fingerprint, which contains no address, line or
+/// length; the number of equal findings counts. So a finding of one file never excuses another file.
 package struct LintBaseline: Sendable, Hashable {
   /// A known finding.
   struct Entry: Sendable, Hashable, Codable {
+    /// The path of the dump from the folder of the baseline.
+    var file: String
     var fingerprint: String
     var rule: String
     var message: String
   }
 
   private(set) var entries: [Entry] = []
+  /// The folder of the baseline.
+  private let folder: URL
 
   /// Creates a baseline of all findings of some reports.
-  package init(of reports: [LintReport] = []) { for report in reports { add(report) } }
+  ///
+  /// - Parameter path: The file of the baseline; `nil` means a file in the working folder.
+  package init(of reports: [LintReport] = [], at path: String? = nil) {
+    folder = Self.folder(of: path)
+    for report in reports { add(report) }
+  }
+
+  private static func folder(of path: String?) -> URL {
+    URL(fileURLWithPath: path ?? "baseline").standardizedFileURL.deletingLastPathComponent()
+  }
+
+  /// The path of a report's dump from the folder of the baseline, so that it is the same from
+  /// whichever folder the command runs.
+  private func place(of report: LintReport) -> String {
+    guard let file = report.reported.file, file != DumpFile.standardInput
+    else { return report.reported.name }
+    let path = URL(fileURLWithPath: file).standardizedFileURL.pathComponents
+    let start = folder.pathComponents
+    let common = zip(path, start).prefix { $0 == $1 }.count
+    let up = [String](repeating: "..", count: start.count - common)
+    return (up + path.dropFirst(common)).joined(separator: "/")
+  }
 
   /// Adds all findings of a report.
   package mutating func add(_ report: LintReport) {
+    let file = place(of: report)
     entries += report.lint.findings.map {
-      Entry(fingerprint: $0.fingerprint, rule: $0.rule.rawValue, message: $0.message)
+      Entry(
+        file: file, fingerprint: $0.fingerprint, rule: $0.rule.rawValue, message: $0.message)
     }
   }
 
-  /// Reads a baseline that ``text`` wrote.
+  /// Reads a baseline that ``text`` wrote into the file at a path.
   ///
-  /// - Throws: `DecodingError` if the text is not a baseline, or was written by a later version in
+  /// - Throws: `DecodingError` if the text is not a baseline, or was written by another version in
   ///   another form.
-  package init(reading data: Data) throws {
+  package init(reading data: Data, at path: String? = nil) throws {
+    folder = Self.folder(of: path)
     let document = try JSONDecoder().decode(Document.self, from: data)
-    guard document.version <= Document.current else {
+    guard document.version == Document.current else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: [], debugDescription: "version \(document.version) of the baseline"))
     }
@@ -38,7 +66,7 @@ package struct LintBaseline: Sendable, Hashable {
   }
 
   private struct Document: Codable {
-    static let current = 1
+    static let current = 2
     var version: Int
     var findings: [Entry]
   }
@@ -47,8 +75,8 @@ package struct LintBaseline: Sendable, Hashable {
   package var text: String {
     let lines = entries.map { entry in
       let members: [(String, JSON)] = [
-        ("fingerprint", .string(entry.fingerprint)), ("rule", .string(entry.rule)),
-        ("message", .string(entry.message)),
+        ("file", .string(entry.file)), ("fingerprint", .string(entry.fingerprint)),
+        ("rule", .string(entry.rule)), ("message", .string(entry.message)),
       ]
       return JSON.object(members).line()
     }
@@ -57,12 +85,14 @@ package struct LintBaseline: Sendable, Hashable {
   }
 
   /// The entries that remain after ``removeKnown(from:)``: findings that are gone, each with its
-  /// rule.
-  package var gone: [String] { entries.map { "\($0.message) [\($0.rule)]" } }
+  /// file and its rule.
+  package var gone: [String] { entries.map { "\($0.file): \($0.message) [\($0.rule)]" } }
 
   /// Removes known findings from a report, and the report's findings from the baseline.
   package mutating func removeKnown(from report: inout LintReport) {
-    var left = Dictionary(grouping: entries.indices, by: { entries[$0].fingerprint })
+    let file = place(of: report)
+    let indices = entries.indices.filter { entries[$0].file == file }
+    var left = Dictionary(grouping: indices, by: { entries[$0].fingerprint })
     var used: Set<Int> = []
     let count = report.lint.findings.count
     report.lint.findings.removeAll { finding in

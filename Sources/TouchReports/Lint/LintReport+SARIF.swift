@@ -26,7 +26,17 @@ extension LintReport {
     ]).text()
   }
 
-  private static func text(_ value: String) -> JSON { .object([("text", .string(value))]) }
+  /// A message in which no text from outside becomes a link.
+  ///
+  /// > Source: SARIF 2.1.0, section 3.11.6: a link is `[text](destination)`, and a backslash
+  /// > escapes a bracket.
+  private static func text(_ value: String) -> JSON {
+    let escaped = value.unicodeScalars.reduce(into: "") { text, scalar in
+      if ["[", "]", "\\"].contains(scalar) { text.append("\\") }
+      text.unicodeScalars.append(scalar)
+    }
+    return .object([("text", .string(escaped))])
+  }
 
   private func result(_ finding: LintFinding) -> JSON {
     let index = LintRule.allCases.firstIndex(of: finding.rule) ?? 0

@@ -38,7 +38,7 @@ struct PageFrame {
 
   /// Allows only the page's own style and script, by their hashes, and images inside the page.
   private var policy: String {
-    "default-src 'none'; style-src '\(PageAssets.style.hash)'; "
-      + "script-src '\(PageAssets.script.hash)'; img-src data:; base-uri 'none'; form-action 'none'"
+    "default-src 'none'; style-src 'sha256-\(PageAssets.style.hash)'; "
+      + "script-src 'sha256-\(PageAssets.script.hash)'; img-src data:; base-uri 'none'; form-action 'none'"
   }
 }

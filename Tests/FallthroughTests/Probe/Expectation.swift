@@ -55,9 +55,6 @@ struct ProbeBasis {
   /// The file with the rule, below Tests.
   var test: String
 
-  private static let keyAsks = ProbeBasis(
-    fidelity: "FS-067", setting: "asksForKeyBeforeFirstResponder", test: "KeyWindowTests")
-
   private static let all: [(prefix: String, basis: ProbeBasis)] = [
     (
       "tree.representable",
@@ -75,22 +72,10 @@ struct ProbeBasis {
       .init(fidelity: "FS-070", setting: "hitTestPasses", test: "TwoPhaseDispatchTests")
     ),
     (
-      "presentation.key",
-      .init(fidelity: "FS-199", setting: "touchMakesWindowKey", test: "KeyWindowTests")
-    ),
-    (
-      "presentation.",
-      .init(fidelity: "FS-075", setting: "leavesContainerAfterDismissal", test: "PresentationTests")
-    ),
-    ("presenter.", .init(fidelity: "FS-199", setting: nil, test: "OverlayPresenterTests")),
-    (
       "accessibility.",
       .init(
         fidelity: "FS-166", setting: "accessibilityPointsAreInScreen", test: "AccessibilityTests")
     ),
-    ("sheet.", .init(fidelity: "FS-075", setting: nil, test: "OverlayPresenterTests")),
-    ("key.asks", keyAsks), ("key.text-view.asks", keyAsks), ("key.key-input.asks", keyAsks),
-    ("key.", .init(fidelity: "FS-066", setting: "touchMakesWindowKey", test: "KeyWindowTests")),
     (
       "tap.covered.",
       .init(fidelity: "FS-396", setting: "plainViewsKeepTouches", test: "ChoiceTests")

@@ -55,10 +55,6 @@ import UIKit
       #expect(seen["tap.\(content).action"] == "the content", "\(content)")
     }
     #expect(seen["tap.beside.action"] == "the app")
-    for key in ["key", "key.text-view", "key.key-input"] {
-      #expect(seen["\(key).editing"] == "the overlay", "\(key)")
-      #expect(seen["\(key).afterwards"] == "the app's", "\(key)")
-    }
   }
 
   @Test func `names for each row an item, a switch and a test that there are`() async throws {

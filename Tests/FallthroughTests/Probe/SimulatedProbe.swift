@@ -19,8 +19,6 @@ import UIKit
     device.systemVersion = OperatingSystemVersion(Double(model.system))
     device.linkedSDK = OperatingSystemVersion(Double(model.sdk))
     device.designRequiresCompatibility = model.isCompatible
-    // As on a phone without a keyboard of its own.
-    device.showsKeyboard = true
     let stage = SimulatedProbe()
     let run = ProbeRun(on: stage)
     await run.run()
@@ -62,6 +60,8 @@ import UIKit
     device.tap(at: point)
     return true
   }
+
+  func takePicture(_ name: String) async {}
 
   func begin(_ step: String) { steps.append(step) }
 

@@ -4,9 +4,9 @@ import TouchMap
 import TouchReports
 
 @Suite struct `A baseline` {
-  private func report(_ text: String) throws -> LintReport {
+  private func report(_ text: String, in file: String = "a.txt") throws -> LintReport {
     LintReport(
-      ReportedScreen(try onlyScreen(text), file: "a.txt"),
+      ReportedScreen(try onlyScreen(text), file: file),
       configuration: LintConfiguration())
   }
 
@@ -41,6 +41,32 @@ import TouchReports
     baseline.removeKnown(from: &reports[0])
     baseline.removeKnown(from: &reports[1])
     #expect(reports.map(\.lint.findings.count) == [0, 1])
+  }
+
+  @Test func `of one file excuses no other file`() throws {
+    let clean = "<UIWindow: 0x1; frame = (0 0; 9 9)>\n<UIWindow: 0x3; frame = (0 0; 0 0)>"
+    var baseline = try LintBaseline(of: [report(clean, in: "a.txt"), report(before, in: "b.txt")])
+    var reports = [try report(before, in: "a.txt"), try report(clean, in: "b.txt")]
+    baseline.removeKnown(from: &reports[0])
+    baseline.removeKnown(from: &reports[1])
+    #expect(reports.map(\.lint.findings.count) == [1, 0])
+    #expect(reports.map(\.lint.known) == [0, 0])
+    #expect(baseline.gone.map { $0.prefix(7) } == ["b.txt: "])
+  }
+
+  @Test(arguments: [
+    ("/app/known.json", "/app/screens/a.txt", "screens/a.txt"),
+    ("/app/known.json", "/app/./x/../screens/a.txt", "screens/a.txt"),
+    ("/app/ci/known.json", "/app/screens/a.txt", "../screens/a.txt"),
+    ("/known.json", "/a.txt", "a.txt"), ("known.json", "./screens/a.txt", "screens/a.txt"),
+    ("known.json", FileManager.default.currentDirectoryPath + "/a.txt", "a.txt"),
+    ("/app/known.json", "-", "<stdin>"),
+  ])
+  func `names a file from the folder of the baseline`(
+    baseline: String, file: String, named: String
+  ) throws {
+    let text = try LintBaseline(of: [report(before, in: file)], at: baseline).text
+    #expect(text.contains(#"{"file":"\#(named)","#), "\(text)")
   }
 
   @Test func `takes what concerns another neighbour for new`() throws {
@@ -82,17 +108,18 @@ import TouchReports
   @Test func `is JSON with one finding a line`() throws {
     #expect(
       try LintBaseline(of: [report(before)]).text == """
-        {"version":1,"findings":[
-        {"fingerprint":"da39a4ce57a61d79","rule":"target-too-small","message":"UIButton (line 2) \
-        has a touchable area of 20 x 20, less than the 44 x 44 of the Human Interface \
-        Guidelines"}
+        {"version":2,"findings":[
+        {"file":"a.txt","fingerprint":"da39a4ce57a61d79","rule":"target-too-small",\
+        "message":"UIButton (line 2) has a touchable area of 20 x 20, less than the 44 x 44 of the \
+        Human Interface Guidelines"}
         ]}
 
         """)
   }
 
-  @Test func `of a later version is refused`() {
-    let text = #"{"version":2,"findings":[]}"#
+  @Test(arguments: [1, 3])
+  func `of another version is refused`(version: Int) {
+    let text = #"{"version":\#(version),"findings":[]}"#
     #expect(throws: DecodingError.self) { try LintBaseline(reading: Data(text.utf8)) }
   }
 }

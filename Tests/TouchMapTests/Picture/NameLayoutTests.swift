@@ -48,7 +48,7 @@ import TouchReports
       && one.origin.y < other.maxY - slack && other.origin.y < one.maxY - slack
   }
 
-  @Test(arguments: RealDumps.withExamples)
+  @Test(arguments: DumpFiles.own)
   func `never lie on one another, and a culprit's on no blocked control`(file: URL) throws {
     for screen in try Dump(reading: Data(contentsOf: file)).screens {
       check(screen, file.lastPathComponent)

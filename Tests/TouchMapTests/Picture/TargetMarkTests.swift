@@ -63,7 +63,7 @@ import TouchReports
     #expect(paths == drawn, "\(name)")
   }
 
-  @Test(arguments: RealDumps.withExamples)
+  @Test(arguments: DumpFiles.own)
   func `follow from the verdicts in every picture`(file: URL) throws {
     for screen in try Dump(reading: Data(contentsOf: file)).screens {
       try check(screen, file.lastPathComponent)

@@ -200,14 +200,3 @@ private func screen(
     #expect(TouchReport.jsonLines([report]).contains(#""blocks":{"class":"UIButton""#))
   }
 }
-
-@Suite(.disabled(if: RealDumps.areMissing, "no folder ../shared/dumps beside the package"))
-struct `A control of the system in a real dump` {
-  @Test(arguments: `Linting a real dump`.everyFile)
-  func `is covered by no part of it`(file: URL) throws {
-    for screen in try Dump(reading: Data(contentsOf: file)).screens {
-      let lint = Lint(screen)
-      #expect(lint.findings.filter { $0.rule == .viewCoversOwnControl } == [])
-    }
-  }
-}

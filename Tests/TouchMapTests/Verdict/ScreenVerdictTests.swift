@@ -163,21 +163,7 @@ import TouchReports
     (try? Dump(reading: Data(contentsOf: file)).screens) ?? []
   }
 
-  static let fixtures: [URL] = {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let package = tests.deletingLastPathComponent().deletingLastPathComponent()
-    let folders = [
-      tests.appendingPathComponent("EverydayDumps"),
-      package.appendingPathComponent("Examples/Screens"),
-      package.appendingPathComponent("Proof/Fuzzers/Corpora/dumps"),
-      RealDumps.folder.deletingLastPathComponent(),
-    ]
-    return folders.flatMap { folder in
-      (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? [])
-        .compactMap { $0 as? URL }
-    }.sorted { $0.path < $1.path }
-  }()
+  static let fixtures = DumpFiles.own + DumpFiles.corpus
 
   @Test(arguments: fixtures)
   func `agrees with why about every target of a dump`(file: URL) throws {

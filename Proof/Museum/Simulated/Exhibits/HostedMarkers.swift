@@ -16,7 +16,7 @@ final class SubviewFrameWindow: UIWindow {
 /// What an overlay's content is marked with.
 final class ContentMarkerView: UIView {}
 
-/// Claims the root where a marker is; elsewhere calls a closure, and passes or not. (M30, M31)
+/// Claims the root where a marker is; elsewhere calls a closure, and passes or not. (M31)
 final class ContentMarkerWindow: UIWindow {
   var passesThrough = true
   var onTapOutside: () -> Void = {}

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import unittest.mock
 
-from releases import ROOT, command, copy, folder, name_identity, run
+from scripts import ROOT, command, copy, folder, name_identity, run
 
 sys.path.append(str(ROOT / "Scripts/Modules"))
 from packages import use  # noqa: E402
@@ -76,6 +76,22 @@ class Action(unittest.TestCase):
         self.assertEqual(self.lint(SWALLOWED, **{"sarif-file": "out.sarif"})[0], 1)
         sarif = json.loads((self.workspace / "app/out.sarif").read_text())
         self.assertTrue(sarif["runs"][0]["results"])
+
+    def test_the_name_of_a_file_is_no_option(self):
+        app = self.workspace / "app"
+        for name in ["--write-baseline=z.txt", "--fail-on=never.txt", "-.txt", "a [x] $(touch made).txt"]:
+            with self.subTest(name):
+                shutil.copy(app / SWALLOWED, app / name)
+                status, printed = self.lint("*.txt", **{"sarif-file": "out.sarif"})
+                self.assertEqual(status, 1, printed)
+                self.assertIn(f"::error file={name}", printed)
+                self.assertEqual(len(json.loads((app / "out.sarif").read_text())["runs"][0]["results"]), 7)
+                (app / name).unlink()
+        self.assertEqual({file.name for file in app.iterdir()}, {"Screens", "out.sarif"})
+
+    def test_an_argument_is_no_pattern(self):
+        (self.workspace / "app/--fail-on=never").touch()
+        self.assertEqual(self.lint(SWALLOWED, arguments="--fail-on=n*")[0], 2)
 
     def test_the_command_is_that_of_the_wheel_where_the_sources_are(self):
         wheels = self.place.parent / "wheels"
