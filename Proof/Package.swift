@@ -43,7 +43,7 @@ let package = Package(
       dependencies: [product("Fallthrough"), product("TouchInspector"), product("UIKit")],
       path: "Pages",
       exclude: ["ToastInSwiftUI", "CardInSwiftUI"].map { "Shown/Recipes/\($0).swift" },
-      packageAccess: false),
+      packageAccess: false)
   ]
 #endif
 
