@@ -36,8 +36,6 @@ let package = Package(
 #else
   package.targets[0].dependencies.append(product("UIKit"))
   package.targets += [
-    .testTarget(
-      name: "PortabilityTests", dependencies: [product("UIKit")], path: "Portability"),
     // What pages show is in folders that Scripts/recipes writes. SwiftUI is not here; the Apple check
     // compiles these recipes from the page.
     .testTarget(
@@ -45,7 +43,7 @@ let package = Package(
       dependencies: [product("Fallthrough"), product("TouchInspector"), product("UIKit")],
       path: "Pages",
       exclude: ["ToastInSwiftUI", "CardInSwiftUI"].map { "Shown/Recipes/\($0).swift" },
-      packageAccess: false),
+      packageAccess: false)
   ]
 #endif
 
@@ -65,8 +63,6 @@ let package = Package(
 
 for target in package.targets {
   target.swiftSettings = (target.swiftSettings ?? []) + strictness
-  // Its samples are written as most open-source overlays are.
-  if target.name == "PortabilityTests" { target.swiftSettings? += [.swiftLanguageMode(.v5)] }
   // Sees what the library's own suites see.
   if !target.packageAccess {
     target.swiftSettings? += [.unsafeFlags(["-package-name", packageName])]

@@ -6,10 +6,9 @@ import unittest
 from scripts import ROOT, command, copy, folder, run
 
 RUN = (ROOT / ".ci/run").read_text()
-GROUPS = ["core", "apple", "output", "kit"]
+GROUPS = ["core", "apple", "output"]
 # The command that fails inside a step that is a function; the browser may be missing, see .ci/steps.
-FUNCTIONS = {"run_tests": "swift test", "build_headless": "swift build --target _Testing_CoreGraphics",
-             "build_released": "Release/Scripts/static-binary *"}
+FUNCTIONS = {"run_tests": "swift test", "build_released": "Release/Scripts/static-binary *"}
 # What each script runs that fails at its first use.
 INSIDE = {
     "Scripts/lint": ["git", "swift", "xargs", "find"],
@@ -28,10 +27,8 @@ INSIDE = {
     "Scripts/check-private-names": ["grep", "strings", "cp", "find"],
     "Scripts/check-reports": ["touchmap"],
     "Scripts/check-mcp": ["touchmap"],
-    "Scripts/check-touchkit": ["swift"],
     "Release/Scripts/static-binary nowhere": ["swift"],
     "Python/check": ["touchmap"],
-    "Scripts/check-main-thread": ["swift"],
 }
 # Python that runs nothing. The browser takes too long to be started here.
 ELSEWHERE = ["Release/Scripts/identity", "Scripts/check-html"]

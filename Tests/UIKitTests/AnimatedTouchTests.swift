@@ -69,7 +69,7 @@ import UIKit
   }
 
   @Test func `FS-176 goes to what is behind, by a switch`() {
-    device.behavior.hitTesting.animatedViewTouches = .passedOn
+    device.behavior.animatedViewTouches = .passedOn
     animate()
     #expect(tap(end) == ["behind"])
     device.clock.advance(by: 1)
@@ -78,7 +78,7 @@ import UIKit
 
   @Test(arguments: [true, false])
   func `FS-176 on a view in it fares as one on itself`(_ isSwallowed: Bool) {
-    device.behavior.hitTesting.animatedViewTouches = isSwallowed ? .swallowed : .passedOn
+    device.behavior.animatedViewTouches = isSwallowed ? .swallowed : .passedOn
     view.addSubview(TouchLoggingView("inner", frame: view.bounds, log: log))
     animate()
     #expect(tap(end) == (isSwallowed ? [] : ["behind"]))
@@ -103,7 +103,7 @@ import UIKit
     animate()
     let swallowed = device.explainTap(at: end).description
     #expect(swallowed.contains("(no view is informed: this one is being animated)"))
-    device.behavior.hitTesting.animatedViewTouches = .passedOn
+    device.behavior.animatedViewTouches = .passedOn
     #expect(device.explainTap(at: end).description.contains("nil, it is being animated"))
   }
 
@@ -163,7 +163,7 @@ import UIKit
   func `FS-178 is swallowed by an animator without interaction, where it is seen`(
     _ isSwallowed: Bool
   ) {
-    device.behavior.hitTesting.animatedViewTouches = isSwallowed ? .swallowed : .passedOn
+    device.behavior.animatedViewTouches = isSwallowed ? .swallowed : .passedOn
     startAnimator { $0.isUserInteractionEnabled = false }
     #expect(tap(middle) == (isSwallowed ? [] : ["behind"]))
     #expect(tap(end) == ["behind"])

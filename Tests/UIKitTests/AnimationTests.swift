@@ -28,7 +28,7 @@ import UIKit
   }
 
   @Test func `FS-029 Keeps touches from its views meanwhile`() {
-    SimulatedDevice.current.behavior.hitTesting.animatedViewTouches = .passedOn
+    SimulatedDevice.current.behavior.animatedViewTouches = .passedOn
     let middle = CGPoint(x: 50, y: 50)
     UIView.animate(withDuration: 0.5) { view.alpha = 0.5 }
     #expect(window.layer.hitTest(middle) === view.layer)

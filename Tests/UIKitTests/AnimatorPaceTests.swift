@@ -71,53 +71,6 @@ import UIKit
   }
 }
 
-@MainActor @Suite(.simulatedDevice) struct `Traits that are set` {
-  @Test func `are the only ones that are specified`() {
-    let none = UITraitCollection()
-    let idiom = UITraitCollection(userInterfaceIdiom: .pad)
-    #expect(idiom.userInterfaceIdiom == .pad && idiom.layoutDirection == none.layoutDirection)
-    let direction = UITraitCollection(layoutDirection: .rightToLeft)
-    #expect(
-      direction.layoutDirection == .rightToLeft && direction.displayScale == none.displayScale)
-    let scale = UITraitCollection(displayScale: 2)
-    #expect(scale.displayScale == 2 && scale.userInterfaceIdiom == none.userInterfaceIdiom)
-    let size = UITraitCollection(verticalSizeClass: .compact)
-    #expect(
-      size.verticalSizeClass == .compact && size.horizontalSizeClass == none.horizontalSizeClass)
-    let all = UITraitCollection(traitsFrom: [idiom, direction, scale, size])
-    #expect(all.userInterfaceIdiom == .pad && all.layoutDirection == .rightToLeft)
-    #expect(all.displayScale == 2 && all.verticalSizeClass == .compact)
-    #expect(all != none && Set([all, UITraitCollection(traitsFrom: [all])]).count == 1)
-  }
-
-  @Test func `are those of a view and of what is in it`() {
-    let (view, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), UIView())
-    view.addSubview(inner)
-    Stage.show(view)
-    view.traitOverrides.userInterfaceIdiom = .pad
-    view.traitOverrides.layoutDirection = .rightToLeft
-    view.traitOverrides.displayScale = 1
-    view.traitOverrides.verticalSizeClass = .compact
-    view.traitOverrides.horizontalSizeClass = .regular
-    view.overrideUserInterfaceStyle = .dark
-    #expect(view.overrideUserInterfaceStyle == .dark)
-    view.updateTraitsIfNeeded()
-    let overrides = view.traitOverrides
-    #expect(overrides.userInterfaceIdiom == .pad && overrides.layoutDirection == .rightToLeft)
-    #expect(overrides.displayScale == 1 && overrides.userInterfaceStyle == .dark)
-    #expect(overrides.verticalSizeClass == .compact && overrides.horizontalSizeClass == .regular)
-    let traits = inner.traitCollection
-    #expect(traits.userInterfaceIdiom == .pad && traits.layoutDirection == .rightToLeft)
-    #expect(traits.displayScale == 1 && traits.userInterfaceStyle == .dark)
-    #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    let controller = UIViewController()
-    controller.overrideUserInterfaceStyle = .dark
-    controller.updateTraitsIfNeeded()
-    #expect(controller.overrideUserInterfaceStyle == .dark)
-    #expect(controller.traitOverrides.userInterfaceStyle == .dark)
-  }
-}
-
 @MainActor @Suite(.simulatedDevice) struct `What a responder says of itself` {
   @Test func `is kept, and is that of its kind where nothing was said`() {
     let (view, button) = (UIView(), UIButton())
@@ -134,7 +87,6 @@ import UIKit
     #expect(!view.accessibilityPerformMagicTap() && !view.accessibilityScroll(.down))
     view.accessibilityIncrement()
     view.accessibilityDecrement()
-    view.awakeFromNib()
     #expect(view.accessibilityValue == "half")
   }
 

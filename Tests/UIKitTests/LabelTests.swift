@@ -25,7 +25,7 @@ import UIKit
     #expect(label.frame == CGRect(x: 0, y: 0, width: 55, height: 12))
   }
 
-  @Test func `Breaks where its edges are if it may have several lines`() {
+  @Test func `FS-324 Breaks where its edges are if it may have several lines`() {
     label.text = String(repeating: "x", count: 50)
     root.layoutIfNeeded()
     #expect(label.frame.size == CGSize(width: 100, height: 12))

@@ -103,19 +103,6 @@ import UIKit
     #expect(message(of: result, contains: "A finger that was lifted or cancelled cannot go on"))
   }
 
-  @Test func `FS-087 a finger whose touch was taken away may be lifted, and nobody is told`() {
-    let log = Log()
-    let view = TouchLoggingView("view", frame: device.screenBounds, log: log)
-    Stage.show(view)
-    let finger = device.touchDown(at: CGPoint(x: 1, y: 1))
-    let source = DragSource()
-    view.addInteraction(UIDragInteraction(delegate: source))
-    device.simulateDragLift()
-    finger.move(to: CGPoint(x: 2, y: 2))
-    finger.lift()
-    #expect(log.lines == ["view began (1 1)", "view cancelled (1 1)"])
-  }
-
   @Test(arguments: [[UIGestureRecognizer.State.changed], [.began, .failed], [.began, .possible]])
   func `FS-125 a move that recognizers do not have ends the process`(
     _ states: [UIGestureRecognizer.State]
@@ -238,10 +225,4 @@ import UIKit
     #expect(device.tap(at: Stage.center).view === window.rootViewController?.view)
     #expect(child.hitTest(Stage.center, with: nil) === child)
   }
-}
-
-private final class DragSource: NSObject, UIDragInteractionDelegate {
-  func dragInteraction(
-    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
-  ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
 }

@@ -62,47 +62,6 @@ import UIKit
     #expect(UIScrollTypeMask.all.rawValue == 3)
   }
 
-  @Test func `say where views lie, and how a device is held`() {
-    let masks: [UIView.AutoresizingMask] = [
-      .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin,
-      .flexibleHeight, .flexibleBottomMargin,
-    ]
-    #expect(places(masks) == Array(0...5))
-    let positions: [UICollectionView.ScrollPosition] = [
-      .top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right,
-    ]
-    #expect(places(positions) == Array(0...5))
-    let lines: [NSLayoutConstraint.FormatOptions] = [
-      .alignAllLeft, .alignAllRight, .alignAllTop, .alignAllBottom, .alignAllLeading,
-      .alignAllTrailing, .alignAllCenterX, .alignAllCenterY, .alignAllLastBaseline,
-      .alignAllFirstBaseline, .directionLeftToRight, .directionRightToLeft,
-    ]
-    #expect(places(lines) == [1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 16, 17])
-    #expect(NSLayoutConstraint.FormatOptions.directionLeadingToTrailing == [])
-    let held: [UIInterfaceOrientationMask] = [
-      .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft,
-    ]
-    #expect(places(held) == [1, 2, 3, 4])
-    let several: [UIInterfaceOrientationMask] = [.landscape, .allButUpsideDown, .all]
-    #expect(several.map(\.rawValue) == [24, 26, 30])
-  }
-
-  @Test func `say how a text is drawn`() {
-    let traits: [UIFontDescriptor.SymbolicTraits] = [
-      .traitItalic, .traitBold, .traitExpanded, .traitCondensed, .traitMonoSpace,
-    ]
-    #expect(places(traits) == [0, 1, 5, 6, 10])
-    let drawing: [NSStringDrawingOptions] = [
-      .usesLineFragmentOrigin, .usesFontLeading, .usesDeviceMetrics, .truncatesLastVisibleLine,
-    ]
-    #expect(places(drawing) == [0, 1, 3, 5])
-    let lines: [NSUnderlineStyle] = [
-      .single, .thick, .double, .patternDot, .patternDash, .patternDashDot, .patternDashDotDot,
-      .byWord,
-    ]
-    #expect(lines.map(\.rawValue) == [1, 2, 9, 0x100, 0x200, 0x300, 0x400, 0x8000])
-  }
-
   @Test func `say what an action of a menu is, and what an element is for VoiceOver`() {
     #expect(places([UIMenuElement.Attributes.disabled, .destructive, .hidden]) == [0, 1, 2])
     #expect(places([UIMenu.Options.displayInline, .destructive, .singleSelection]) == [0, 1, 5])

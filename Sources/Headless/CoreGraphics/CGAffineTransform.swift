@@ -123,12 +123,6 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle around this rectangle's four moved corners.
-  public func applying(_ transform: CGAffineTransform) -> CGRect {
-    guard !transform.isIdentity, !isNull, !isInfinite else { return self }
-    return CGRect(around: corners.map { $0.applying(transform) })
-  }
-
   /// Whether the two have more than edges in common.
   package func overlaps(_ other: CGRect) -> Bool {
     max(minX, other.minX) < min(maxX, other.maxX) && max(minY, other.minY) < min(maxY, other.maxY)

@@ -16,9 +16,6 @@ public final class CGColor: Sendable {
   /// Red, green, blue and alpha, in this order.
   public var components: [CGFloat]? { rgba }
 
-  /// How many components there are, alpha included.
-  public var numberOfComponents: Int { rgba.count }
-
   /// How opaque the colour is, from 0 (clear) to 1.
   public var alpha: CGFloat { rgba[3] }
 }

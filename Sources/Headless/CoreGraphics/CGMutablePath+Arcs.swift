@@ -1,9 +1,4 @@
 extension CGMutablePath {
-  /// Adds rectangles, each as a closed subpath.
-  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
-    rects.forEach { addRect($0, transform: transform) }
-  }
-
   /// Adds a part of a circle, with a line to its start if the path already has a point.
   ///
   /// Lengths are in points, angles in radians from the positive x-axis towards the positive y-axis;
@@ -51,38 +46,5 @@ extension CGMutablePath {
     addRelativeArc(
       center: center, radius: radius, startAngle: startAngle,
       delta: min(max(delta, -turn), turn), transform: transform)
-  }
-
-  /// Adds an arc that touches two lines: from the end of the path to `tangent1End`, and from there
-  /// to `tangent2End`. Lengths are in points; `transform` is applied to the points first.
-  public func addArc(
-    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
-    transform: CGAffineTransform = .identity
-  ) {
-    let start = currentPoint.applying(transform.inverted())
-    let before = atan2(start.y - tangent1End.y, start.x - tangent1End.x)
-    let after = atan2(tangent2End.y - tangent1End.y, tangent2End.x - tangent1End.x)
-    let half = (after - before) / 2
-    guard abs(sin(half)) > 1e-9, abs(cos(half)) > 1e-9 else {
-      return addLine(to: tangent1End, transform: transform)
-    }
-    let middle = before + half
-    let isNear = cos(half) > 0
-    let distance = radius / abs(sin(half))
-    let center = CGPoint(
-      x: tangent1End.x + distance * cos(middle) * (isNear ? 1 : -1),
-      y: tangent1End.y + distance * sin(middle) * (isNear ? 1 : -1))
-    let reach = radius / abs(tan(half))
-    func angle(towards direction: CGFloat) -> CGFloat {
-      atan2(
-        tangent1End.y + reach * sin(direction) - center.y,
-        tangent1End.x + reach * cos(direction) - center.x)
-    }
-    let (first, last) = (angle(towards: before), angle(towards: after))
-    var delta = (last - first).truncatingRemainder(dividingBy: 2 * .pi)
-    if delta > .pi { delta -= 2 * .pi }
-    if delta < -.pi { delta += 2 * .pi }
-    addRelativeArc(
-      center: center, radius: radius, startAngle: first, delta: delta, transform: transform)
   }
 }

@@ -22,13 +22,4 @@ extension CGPath {
     finish()
     return path
   }
-
-  /// Returns a copy of the path with every point mapped; nil maps none.
-  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
-    guard let map = transform?.pointee else { return copy() }
-    return CGPath(
-      steps: steps.map { step in
-        Step(type: step.type, points: step.points.map { $0.applying(map) })
-      })
-  }
 }

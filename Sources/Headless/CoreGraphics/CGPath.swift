@@ -52,9 +52,6 @@ public class CGPath {
   /// Whether the path has no step.
   public var isEmpty: Bool { steps.isEmpty }
 
-  /// The end of the last step, or zero if there is none.
-  public var currentPoint: CGPoint { steps.last?.points.last ?? .zero }
-
   /// The smallest upright rectangle around all points of the path, control points included, or the
   /// null rectangle if there are none.
   public var boundingBox: CGRect { CGRect(around: steps.flatMap(\.points)) }
@@ -96,13 +93,4 @@ public class CGPath {
     crossings.count(from: current, to: start)
     return rule == .winding ? crossings.winding != 0 : crossings.total % 2 == 1
   }
-}
-
-/// Paths are equal if their steps are.
-extension CGPath: Hashable {
-  /// Whether two paths have the same steps.
-  public static func == (first: CGPath, second: CGPath) -> Bool { first.steps == second.steps }
-
-  /// Hashes the steps.
-  public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 }

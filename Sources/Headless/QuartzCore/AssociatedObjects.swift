@@ -27,11 +27,6 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   AssociatedObjects.value(for: key, of: object as AnyObject)
 }
 
-/// Removes all values of an object.
-public func objc_removeAssociatedObjects(_ object: Any) {
-  AssociatedObjects.removeAll(of: ObjectIdentifier(object as AnyObject))
-}
-
 /// The values of all objects, by the objects' addresses.
 package enum AssociatedObjects {
   private struct Owner {

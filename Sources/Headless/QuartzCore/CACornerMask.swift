@@ -26,6 +26,4 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   /// As a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// As the system's icons.
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

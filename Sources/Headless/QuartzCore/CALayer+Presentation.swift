@@ -1,12 +1,13 @@
+/// How many pixels a point of the screen has.
+package enum ScreenScale { package static let value: CGFloat = 3 }
+
 extension CALayer {
   /// The values of the model that animations move.
   package final var modelState: LayerState { LayerState(geometry: geometry, opacity: opacity) }
 
   /// Those values as they are on screen now.
   package final var shownState: LayerState {
-    var state = owner?.shownState(of: modelState) ?? modelState
-    applyAnimations(to: &state)
-    return state
+    owner?.shownState(of: modelState) ?? modelState
   }
 
   /// The link from a presentation to its layer.
@@ -21,11 +22,5 @@ extension CALayer {
   final var shownChildren: [CALayer] {
     guard let shownFrom else { return children }
     return shownFrom.model.children.map(shownFrom.tree.presentation)
-  }
-
-  /// The mask, or for a presentation that of its model as it is on screen.
-  final var shownMask: CALayer? {
-    guard let shownFrom else { return mask }
-    return shownFrom.model.mask.map(shownFrom.tree.presentation)
   }
 }

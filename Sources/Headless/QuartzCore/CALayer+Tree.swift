@@ -25,12 +25,6 @@ extension CALayer {
     insert(layer, beside: sibling, otherwise: .max, distance: 1)
   }
 
-  /// Replaces a sublayer by another layer.
-  public func replaceSublayer(_ old: CALayer, with new: CALayer) {
-    insertSublayer(new, above: old)
-    if old !== new { old.removeFromSuperlayer() }
-  }
-
   /// Exchanges two sublayers; all others keep their places.
   package func exchangeSublayers(_ first: CALayer, _ second: CALayer) {
     guard let one = children.firstIndex(where: { $0 === first }),

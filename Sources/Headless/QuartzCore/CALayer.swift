@@ -7,13 +7,11 @@ open class CALayer: NSObject {
   /// The geometry of the layer; every change of position, size or transform ends here. Setting an
   /// equal value is not a change, and is not reported.
   @exclusivity(unchecked) package final var geometry = LayerGeometry() {
-    willSet { if !KeyValueObservers.isEmpty { geometryWillChange(to: newValue) } }
     didSet {
       precondition(
-        geometry.isValid || !LayerHitTestRules.current.refusesNaN,
+        geometry.isValid,
         "CALayerInvalidGeometry: bounds, position, anchor point or transform holds NaN (FS-016)")
       if geometry != oldValue { owner?.layerGeometryDidChange(from: oldValue) }
-      if !KeyValueObservers.isEmpty { geometryDidChange(from: oldValue) }
     }
   }
 
@@ -37,7 +35,7 @@ open class CALayer: NSObject {
   /// standardised. Default zero. (FS-015, a choice)
   open var bounds: CGRect {
     get { geometry.bounds }
-    set { geometry.bounds = newValue.bySizeRule }
+    set { geometry.bounds = newValue.standardized }
   }
 
   /// The place of the anchor point, in points of the superlayer's space. Default zero.
@@ -68,19 +66,15 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat = 0
   /// Whether the layer and everything below it is invisible. Default false.
   @exclusivity(unchecked) open var isHidden = false {
-    willSet { if !KeyValueObservers.isEmpty { visibilityWillChange("hidden", "hidden") } }
     didSet {
       owner?.layerDidChange()
-      if !KeyValueObservers.isEmpty { visibilityDidChange("hidden", "hidden") }
     }
   }
   /// From 0 (clear) to 1. Default 1.
   @exclusivity(unchecked) open var opacity: Float = 1 {
-    willSet { if !KeyValueObservers.isEmpty { visibilityWillChange("opacity", "alpha") } }
     didSet {
       owner?.layerOpacityDidChange(from: oldValue)
       owner?.layerDidChange()
-      if !KeyValueObservers.isEmpty { visibilityDidChange("opacity", "alpha") }
     }
   }
   /// Whether sublayers are cut off at the bounds. Default false.
@@ -135,10 +129,6 @@ open class CALayer: NSObject {
   /// The link to the layer, if this one is a presentation.
   final var shownFrom: Presentation?
   var children: [CALayer] = []
-  /// The layer's animations, the earliest first.
-  final var ownAnimations: [LayerAnimation] = []
-  /// The values that only drawing uses; nil while none of them was set.
-  final var drawing: LayerDrawingBox?
 
   public required override init() { super.init() }
 
@@ -151,7 +141,6 @@ open class CALayer: NSObject {
 
   deinit {
     AssociatedObjects.removeAll(of: ObjectIdentifier(self))
-    if !KeyValueObservers.isEmpty { KeyValueObservers.removeAll(of: ObjectIdentifier(self)) }
     children.forEach { $0.superlayer = nil }
     ReleasedTree.release(&children, takingChildren: { $0.releaseChildren() })
   }
@@ -181,20 +170,7 @@ open class CALayer: NSObject {
     shadowPath = layer.shadowPath
     maskedCorners = layer.maskedCorners
     cornerCurve = layer.cornerCurve
-    drawing = layer.drawing.map { other in
-      let box = LayerDrawingBox()
-      box.values = other.values
-      return box
-    }
   }
-
-  /// Called when a value changes that the layer observes by
-  /// `addObserver(_:forKeyPath:options:context:)`. An override calls super for a key path that it
-  /// does not observe; super ends the process, as on a device.
-  open func observeValue(
-    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-    context: UnsafeMutableRawPointer?
-  ) { KeyValueObservers.endUnhandled(keyPath) }
 
   // MARK: Hit testing
 
@@ -208,14 +184,8 @@ open class CALayer: NSObject {
   /// > Source: Core Animation documentation for the space of the point; the rest observed and
   /// > chosen. FS-040 to FS-047.
   open func hitTest(_ p: CGPoint) -> CALayer? {
-    let rules = LayerHitTestRules.current
-    guard !isHidden, rules.clearLayersAreHit || opacity > 0 else { return nil }
+    guard !isHidden else { return nil }
     let point = geometry.pointFromSuperlayer(p)
-    if rules.masksLimitHits, let mask = shownMask,
-      !mask.contains(mask.geometry.pointFromSuperlayer(point))
-    {
-      return nil
-    }
     let isInside = contains(point)
     guard isInside || !masksToBounds else { return nil }
     for sublayer in sublayersFrontToBack { if let hit = sublayer.hitTest(point) { return hit } }
@@ -228,24 +198,13 @@ open class CALayer: NSObject {
 
   private var sublayersFrontToBack: [CALayer] {
     let layers = shownChildren
-    guard LayerHitTestRules.current.zPositionCounts, layers.contains(where: { $0.zPosition != 0 })
-    else { return layers.reversed() }
+    guard layers.contains(where: { $0.zPosition != 0 }) else { return layers.reversed() }
     return layers.enumerated()
       .sorted { ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset) }
       .map(\.element)
   }
 
   // MARK: Animation
-
-  /// Returns the action for a changed value, from ``actions``. Layers change at once here, so no
-  /// action is used.
-  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
-
-  /// Returns the default action of a value for layers of the class. Default nil.
-  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-
-  /// Returns whether a change of a value requires a new drawing of the class's layers. Default no.
-  open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Returns a copy of the layer as it is on screen now, or nil if it is in no tree.
   ///
@@ -290,15 +249,6 @@ open class CALayer: NSObject {
   /// > Source: Core Animation documentation, `layoutSublayers()`. FS-323.
   open func layoutSublayers() { owner?.layOutSublayers(of: self) }
 
-  /// Marks the layer's content for drawing; nothing is drawn here.
-  open func setNeedsDisplay() {}
-
-  /// Draws the content again; never called here.
-  open func display() {}
-
-  /// Draws the content; never called here.
-  open func draw(in ctx: CGContext) {}
-
   /// Adds a sublayer in front of all others.
   open func addSublayer(_ layer: CALayer) {
     layer.removeFromSuperlayer()
@@ -311,43 +261,19 @@ open class CALayer: NSObject {
     superlayer = nil
   }
 
-  /// Adds a copy of an animation, in place of one with the same key; nil for none.
-  open func add(_ anim: CAAnimation, forKey key: String?) {
-    guard let animation = anim.copy() as? CAAnimation else { return }
-    if let key { removeAnimation(forKey: key) }
-    let timeline = AnimationTimeline(
-      of: animation, addedAt: ownTime(at: CACurrentMediaTime()),
-      defaultDuration: CATransaction.animationDuration())
-    let added = LayerAnimation(
-      key: key ?? "animation \(UUID())", animation: animation, timeline: timeline)
-    ownAnimations.append(added)
-    animation.delegate?.animationDidStart(animation)
-    waitForEnd(of: added)
-  }
+  /// Ends all animations of the layer's view, which go to their end values.
+  open func removeAllAnimations() { owner?.removeAllAnimations() }
 
-  /// Returns the animation with a key.
-  open func animation(forKey key: String) -> CAAnimation? {
-    ownAnimations.first { $0.key == key }?.animation
+  /// The names of the layer's values that move now, such as "position" or "bounds.size", in no
+  /// particular order; nil if there are none.
+  ///
+  /// > Source: Core Animation documentation, `CALayer.animationKeys()`.
+  open func animationKeys() -> [String]? {
+    // Hit tests ask each view on their way.
+    guard let owner, owner.isAnimated else { return nil }
+    let keys = owner.animationKeys()
+    return keys.isEmpty ? nil : keys
   }
-
-  /// Removes the animation with a key.
-  open func removeAnimation(forKey key: String) {
-    let removed = ownAnimations.filter { $0.key == key }
-    ownAnimations.removeAll { $0.key == key }
-    removed.forEach { $0.end(finished: false) }
-  }
-
-  /// Ends all animations of the layer. Its own show nothing any more; those of its view go to their
-  /// end values.
-  open func removeAllAnimations() {
-    let removed = ownAnimations
-    ownAnimations = []
-    removed.forEach { $0.end(finished: false) }
-    owner?.removeAllAnimations()
-  }
-
-  /// Draws the layer and its sublayers; nothing is drawn here.
-  open func render(in ctx: CGContext) {}
 }
 
 /// The view whose geometry a layer holds. Called on the main thread.

@@ -53,10 +53,6 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
   /// Where the path does.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// With a half circle.
-  public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// With half a square.
-  public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
 /// How a line goes around a corner.
@@ -69,10 +65,6 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
   /// In a point.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// In an arc.
-  public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// With the point cut off.
-  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
 /// The rule for the inside of a path that crosses itself.
@@ -93,10 +85,4 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 open class CAGradientLayer: CALayer {
   /// The colours, in order.
   open var colors: [Any]?
-  /// Where each colour is, from 0 to 1; none for evenly spread.
-  open var locations: [NSNumber]?
-  /// Where the first colour is, in fractions of the bounds. Default the middle of the top edge.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last colour is, in fractions of the bounds. Default the middle of the bottom edge.
-  open var endPoint = CGPoint(x: 0.5, y: 1)
 }

@@ -59,11 +59,6 @@ public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
   transform == CATransform3DIdentity
 }
 
-/// Returns whether two maps have the same matrix.
-public func CATransform3DEqualToTransform(_ first: CATransform3D, _ second: CATransform3D) -> Bool {
-  first == second
-}
-
 /// Returns a shift by the given distances, in points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
@@ -78,55 +73,6 @@ public func CATransform3DMakeTranslation(
 /// Returns a scaling about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
-}
-
-/// Returns a rotation by `angle` radians about the axis through the origin and (x, y, z), or the
-/// identity if that axis has no length.
-public func CATransform3DMakeRotation(
-  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D {
-  let length = (x * x + y * y + z * z).squareRoot()
-  guard length > 0 else { return CATransform3DIdentity }
-  let (x, y, z) = (x / length, y / length, z / length)
-  let (sine, cosine) = (sin(angle), cos(angle))
-  let rest = 1 - cosine
-  return CATransform3D(rows: [
-    [cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine, 0],
-    [x * y * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine, 0],
-    [x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest, 0],
-    [0, 0, 0, 1],
-  ])
-}
-
-/// Returns the map that shifts first and applies `transform` after it.
-public func CATransform3DTranslate(
-  _ transform: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
-) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), transform) }
-
-/// Returns the map that scales first and applies `transform` after it.
-public func CATransform3DScale(
-  _ transform: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
-) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), transform) }
-
-/// Returns the map that rotates first and applies `transform` after it.
-public func CATransform3DRotate(
-  _ transform: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), transform) }
-
-/// Returns the map that applies `first` and then `second`.
-public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {
-  let right = second.rows
-  func product(of row: [CGFloat], withColumn column: Int) -> CGFloat {
-    zip(row, right).reduce(0) { $0 + $1.0 * $1.1[column] }
-  }
-  return CATransform3D(
-    rows: first.rows.map { row in (0..<4).map { product(of: row, withColumn: $0) } })
-}
-
-/// Returns the map that undoes `transform`, or `transform` unchanged if it cannot be undone.
-public func CATransform3DInvert(_ transform: CATransform3D) -> CATransform3D {
-  guard let inverse = invertedMatrix(transform.rows) else { return transform }
-  return CATransform3D(rows: inverse)
 }
 
 /// Returns the map of space whose effect on the plane is `transform`.
@@ -153,29 +99,40 @@ public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAff
     tx: transform.m41, ty: transform.m42)
 }
 
-/// Gauss-Jordan elimination with the largest pivot; nil if the matrix has no inverse.
-func invertedMatrix(_ matrix: [[CGFloat]]) -> [[CGFloat]]? {
-  let size = matrix.count
-  var rows = matrix.enumerated().map { index, row in row + (0..<size).map { $0 == index ? 1 : 0 } }
-  for column in 0..<size {
-    let pivot = (column..<size).max { abs(rows[$0][column]) < abs(rows[$1][column]) } ?? column
-    guard rows[pivot][column] != 0, rows[pivot][column].isFinite else { return nil }
-    rows.swapAt(column, pivot)
-    rows[column] = rows[column].map { $0 / rows[column][column] }
-    for row in 0..<size where row != column {
-      let factor = rows[row][column]
-      rows[row] = zip(rows[row], rows[column]).map { $0 - factor * $1 }
-    }
+/// Returns a rotation by `angle` radians about the axis through the origin and (x, y, z), or the
+/// identity if that axis has no length.
+public func CATransform3DMakeRotation(
+  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  let length = (x * x + y * y + z * z).squareRoot()
+  guard length > 0 else { return CATransform3DIdentity }
+  let (x, y, z) = (x / length, y / length, z / length)
+  let (sine, cosine) = (sin(angle), cos(angle))
+  let rest = 1 - cosine
+  return CATransform3D(rows: [
+    [cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine, 0],
+    [x * y * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine, 0],
+    [x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest, 0],
+    [0, 0, 0, 1],
+  ])
+}
+
+/// Returns the map that rotates first and applies `transform` after it.
+public func CATransform3DRotate(
+  _ transform: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), transform) }
+
+/// Returns the map that applies `first` and then `second`.
+public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {
+  let right = second.rows
+  func product(of row: [CGFloat], withColumn column: Int) -> CGFloat {
+    zip(row, right).reduce(0) { $0 + $1.0 * $1.1[column] }
   }
-  return rows.map { Array($0.suffix(size)) }
+  return CATransform3D(
+    rows: first.rows.map { row in (0..<4).map { product(of: row, withColumn: $0) } })
 }
 
 extension CALayer {
   /// Returns the effect of ``transform`` on the plane; meaningful only if it is affine.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-
-  /// Sets ``transform`` to one of the plane.
-  public func setAffineTransform(_ transform: CGAffineTransform) {
-    self.transform = CATransform3DMakeAffineTransform(transform)
-  }
 }

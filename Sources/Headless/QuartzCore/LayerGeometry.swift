@@ -58,18 +58,7 @@ package struct LayerGeometry: Sendable, Hashable {
     if let inverse = projection.inverted() {
       return inverse.mapBack(point) ?? CGPoint(x: CGFloat.infinity, y: .infinity)
     }
-    guard LayerHitTestRules.current.singularMapsInvertToThemselves else {
-      return CGPoint(x: CGFloat.infinity, y: .infinity)
-    }
-    return pointFromSuperlayer(point, asItsOwnInverse: CATransform3DGetAffineTransform(transform))
-  }
-
-  /// The transform is applied about the anchor point in place of its inverse. (FS-021)
-  private func pointFromSuperlayer(
-    _ point: CGPoint, asItsOwnInverse transform: CGAffineTransform
-  ) -> CGPoint {
-    let moved = CGPoint(x: point.x - position.x, y: point.y - position.y).applying(transform)
-    return CGPoint(x: moved.x + anchor.x, y: moved.y + anchor.y)
+    return CGPoint(x: CGFloat.infinity, y: .infinity)
   }
 
   /// The map from the layer's plane to the superlayer's.
@@ -92,7 +81,7 @@ package struct LayerGeometry: Sendable, Hashable {
       return CGRect(around: bounds.corners.map(projection.map))
     }
     set {
-      let frame = newValue.bySizeRule
+      let frame = newValue.standardized
       bounds.size = isTransformed ? sizeBeforeTransform(of: frame.size) : frame.size
       position = CGPoint(
         x: frame.origin.x + anchorPoint.x * frame.size.width,
@@ -114,32 +103,4 @@ package struct LayerGeometry: Sendable, Hashable {
       || anchorPoint.y.isNaN)
     return isPlaced && (!isTransformed || !transform.rows.joined().contains(where: \.isNaN))
   }
-}
-
-extension CGRect {
-  /// The rectangle with a size that is not negative, unless negative sizes are kept. (FS-015)
-  var bySizeRule: CGRect { LayerHitTestRules.current.standardizesSizes ? standardized : self }
-}
-
-/// Choices about the geometry and the hit test of layers, where Core Animation's behaviour is not
-/// certain.
-package struct LayerHitTestRules: Sendable, Hashable {
-  /// Whether a higher `zPosition` is asked before a later place. (FS-043)
-  package var zPositionCounts = true
-  /// Whether layers of no opacity are hit. (FS-046)
-  package var clearLayersAreHit = true
-  /// Whether a layer and its sublayers are hit only inside its mask's bounds. (FS-047)
-  package var masksLimitHits = false
-
-  /// Whether negative sizes are made positive. (FS-015)
-  package var standardizesSizes = true
-  /// Whether geometry that is NaN or infinite is a failure. (FS-016)
-  package var refusesNaN = true
-  /// Whether a map without inverse counts as its own inverse. (FS-021)
-  package var singularMapsInvertToThemselves = false
-
-  package init() {}
-
-  /// Layers belong to no actor; change this only while no hit test of layers runs.
-  package nonisolated(unsafe) static var current = LayerHitTestRules()
 }

@@ -4,17 +4,17 @@ import UIKit
 
 /// Both ways in which UIKit may treat touches on views that are being animated. (FS-176)
 enum AnimatedTouches {
-  static let all: [SimulatedHitTestBehavior.AnimatedViewTouches] = [.swallowed, .passedOn]
+  static let all: [SimulatedBehavior.AnimatedViewTouches] = [.swallowed, .passedOn]
 }
 
 @MainActor @Suite(.simulatedDevice) struct `Scenario of a toast that slides in` {
   /// A region whose marker is under way from 100 points below the screen to the toast's place.
   func slide(
     _ system: SystemUnderTest,
-    _ touches: SimulatedHitTestBehavior.AnimatedViewTouches
+    _ touches: SimulatedBehavior.AnimatedViewTouches
   ) -> ToastScreen {
     let it = ToastScreen(system, .clearTappable)
-    it.device.behavior.hitTesting.animatedViewTouches = touches
+    it.device.behavior.animatedViewTouches = touches
     let marker = RegionMarkerView(frame: Toast.frame.offsetBy(dx: 0, dy: -600))
     it.host.addForeignView(marker)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { marker.frame = Toast.frame }
@@ -27,7 +27,7 @@ enum AnimatedTouches {
 
   @Test(arguments: SystemUnderTest.all, AnimatedTouches.all)
   func `its region counts where it goes`(
-    system: SystemUnderTest, touches: SimulatedHitTestBehavior.AnimatedViewTouches
+    system: SystemUnderTest, touches: SimulatedBehavior.AnimatedViewTouches
   ) {
     let it = slide(system, touches)
     #expect(it.tap(Toast.inside) == "toast")
@@ -42,11 +42,11 @@ enum AnimatedTouches {
 
   /// A toast with a button that is under way from 600 points above its place.
   func slide(
-    _ touches: SimulatedHitTestBehavior.AnimatedViewTouches,
+    _ touches: SimulatedBehavior.AnimatedViewTouches,
     _ animate: (@escaping () -> Void) -> Void
   ) -> Screen {
     let screen = Screen(root: root)
-    screen.device.behavior.hitTesting.animatedViewTouches = touches
+    screen.device.behavior.animatedViewTouches = touches
     let toast = UIView(frame: Toast.frame.offsetBy(dx: 0, dy: -600))
     root.view.addSubview(toast)
     screen.addButton("toast", toast.bounds, to: toast)
@@ -57,7 +57,7 @@ enum AnimatedTouches {
 
   @Test(arguments: AnimatedTouches.all)
   func `FS-176 nobody or the app gets a tap while UIView.animate runs, and the toast afterwards`(
-    touches: SimulatedHitTestBehavior.AnimatedViewTouches
+    touches: SimulatedBehavior.AnimatedViewTouches
   ) {
     let screen = slide(touches) {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: $0)
@@ -70,7 +70,7 @@ enum AnimatedTouches {
 
   @Test(arguments: AnimatedTouches.all)
   func `FS-179 the toast gets taps where it goes if its animation allows touches`(
-    touches: SimulatedHitTestBehavior.AnimatedViewTouches
+    touches: SimulatedBehavior.AnimatedViewTouches
   ) {
     let screen = slide(touches) {
       UIView.animate(
@@ -82,7 +82,7 @@ enum AnimatedTouches {
 
   @Test(arguments: AnimatedTouches.all, [false, true])
   func `FS-177 a toast in a property animator gets taps where it is seen, or where the app says`(
-    touches: SimulatedHitTestBehavior.AnimatedViewTouches, isManual: Bool
+    touches: SimulatedBehavior.AnimatedViewTouches, isManual: Bool
   ) {
     let screen = slide(touches) {
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear, animations: $0)

@@ -53,9 +53,6 @@ import UIKit
     let presented = controller(kind)
     window.rootViewController?.present(presented, animated: false)
     #expect(labels == (kind == .undimmedSheet ? ["app", "front"] : ["front"]))
-    device.behavior.presentationsAreModal = false
-    #expect(labels == (kind == .fullScreen ? ["front"] : ["app", "front"]))
-    device.behavior.presentationsAreModal = true
     presented.dismiss(animated: false)
     #expect(labels == ["app"])
   }

@@ -72,27 +72,6 @@ import UIKit
     #expect(elements(in: progress) == ["- 50% live"])
   }
 
-  @Test func `FS-165 parts of a control are elements, each with a place`() {
-    let segments = UISegmentedControl(items: ["Day", "Week"])
-    segments.selectedSegmentIndex = 1
-    #expect(elements(in: segments) == ["Day - button", "Week - button selected"])
-    let window = Stage.show(segments)
-    let day = device.accessibilityElements[0]
-    #expect(day.accessibilityFrame == CGRect(x: 0, y: 100, width: 100, height: 40))
-    #expect(device.accessibilityElement(at: CGPoint(x: 50, y: 120)) as? UIResponder === day)
-    device.activate(day)
-    #expect(segments.selectedSegmentIndex == 0)
-    // Who keeps the part of a segment that is gone has it all over the control.
-    segments.removeAllSegments()
-    #expect(day.accessibilityFrame == CGRect(x: 0, y: 100, width: 200, height: 40))
-    window.isHidden = true
-    let stepper = UIStepper()
-    #expect(elements(in: stepper) == ["Decrement - button dimmed", "Increment - button"])
-    Stage.show(stepper)
-    device.activate(device.accessibilityElements[1])
-    #expect(stepper.value == 1)
-  }
-
   @Test func `FS-257 an alert says its title, its message and its buttons`() {
     let window = Stage.show()
     let alert = UIAlertController(

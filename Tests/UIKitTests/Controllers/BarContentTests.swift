@@ -51,23 +51,6 @@ import UIKit
     #expect(teller.tags == [0, 1, 2, 2])
   }
 
-  @Test func `that searches gives room to a button to give up`() {
-    let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 300, height: 56))
-    Stage.show(bar)
-    bar.layoutIfNeeded()
-    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 284, height: 36))
-    bar.setShowsCancelButton(true, animated: false)
-    bar.layoutIfNeeded()
-    #expect(bar.searchTextField.frame.width == 204 && bar.showsCancelButton)
-    (bar.text, bar.placeholder) = ("a", "Search")
-    #expect(bar.searchTextField.text == "a" && bar.searchTextField.placeholder == "Search")
-    #expect(bar.text == "a" && bar.placeholder == "Search")
-    #expect(bar.canBecomeFirstResponder && bar.becomeFirstResponder())
-    #expect(bar.searchTextField.isFirstResponder && bar.resignFirstResponder())
-    #expect(bar.intrinsicContentSize.height == 56)
-    #expect(bar.sizeThatFits(CGSize(width: 80, height: 9)) == CGSize(width: 80, height: 56))
-  }
-
   @Test func `of an alert are its actions, below fields for text`() throws {
     let alert = UIAlertController(title: "Rename", message: nil, preferredStyle: .alert)
     alert.addTextField { $0.text = "old" }

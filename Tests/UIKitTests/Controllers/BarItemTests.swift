@@ -80,33 +80,7 @@ import UIKit
     SimulatedDevice.current.clock.advance(by: 1)
     #expect(root.presentedViewController === next)
   }
-
-  @Test func `are edited when they, or their lists, are told so`() {
-    let controller = UIViewController()
-    #expect(!controller.isEditing)
-    controller.isEditing = true
-    #expect(controller.isEditing)
-    controller.setEditing(false, animated: true)
-    #expect(!controller.isEditing)
-    let table = UITableView()
-    table.isEditing = true
-    #expect(table.isEditing)
-    table.setEditing(false, animated: false)
-    #expect(!table.isEditing)
-  }
 }
 
 @MainActor @Suite(.simulatedDevice) struct `An activity of the app's own` {
-  @Test func `is for no items, and has nothing to show, until it says so`() {
-    let activity = UIActivity()
-    #expect(!activity.canPerform(withActivityItems: ["text"]))
-    #expect(activity.activityTitle == nil && activity.activityImage == nil)
-    #expect(activity.activityType == nil && activity.activityViewController == nil)
-    #expect(UIActivity.activityCategory == .action)
-  }
-
-  @Test func `is named as Apple names it`() {
-    #expect(UIActivity.ActivityType.mail.rawValue == "com.apple.UIKit.activity.Mail")
-    #expect(UIActivity.ActivityType("own") == UIActivity.ActivityType(rawValue: "own"))
-  }
 }

@@ -192,11 +192,8 @@ import UIKit
     #expect(scroll(100) == (iOS < 26 ? 83 : 66))
     #expect(scroll(-50) == 83)
     tabs.tabBarMinimizeBehavior = .onScrollUp
-    device.behavior.minimizedTabBarHeight = 49
-    #expect(scroll(-50) == 83)
-    device.behavior.minimizedTabBarHeight = 20
     #expect(scroll(100) == 83)
-    #expect(scroll(-50) == (iOS < 26 ? 83 : 54))
+    #expect(scroll(-50) == (iOS < 26 ? 83 : 66))
     tabs.tabBarMinimizeBehavior = .never
     #expect(scroll(-50) == 83)
   }

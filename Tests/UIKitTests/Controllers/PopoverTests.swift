@@ -122,20 +122,15 @@ import UIKit
     ])
   }
 
-  @Test func `FS-284 covers the screen by a switch, as documented`() {
-    device.model = .iPhone15
-    device.behavior.compactPopoverStyle = .fullScreen
-    present()
-    #expect(frame == window.bounds)
-    #expect(root.view.window == nil)
-    root.dismiss(animated: false)
-    #expect(root.view.window === window)
-  }
-
   @Test func `FS-280 asks again only where another style comes of it, and takes the app away then`()
   {
     final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
       var styles: [UIModalPresentationStyle] = []
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+      ) -> UIModalPresentationStyle {
+        traitCollection.horizontalSizeClass == .compact ? .fullScreen : .none
+      }
       func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -143,7 +138,6 @@ import UIKit
       ) { styles.append(style) }
     }
     let delegate = Delegate()
-    device.behavior.compactPopoverStyle = .fullScreen
     popover?.delegate = delegate
     present()
     device.userInterfaceStyle = .dark

@@ -26,14 +26,12 @@ import UIKit
     (.fullScreen, "UIWindow(UITransitionView(UIView))"),
     (.pageSheet, "UIWindow(UIView UITransitionView(UIDimmingView UIDropShadowView(UIView)))"),
     (.automatic, "UIWindow(UIView UITransitionView(UIDimmingView UIDropShadowView(UIView)))"),
-    (.popover, "UIWindow(UIView UITransitionView(UIDimmingView _UIPopoverView(UIView)))"),
     (.custom, "UIWindow(UIView UITransitionView(UIView))"),
     (.overCurrentContext, "UIWindow(UIView UITransitionView(UIView))"),
   ])
   func `FS-075 puts container views into the window`(
     _ style: UIModalPresentationStyle, _ expected: String
   ) {
-    device.behavior.compactPopoverStyle = .none
     let (window, root, presented) = present(style)
     #expect(outline(of: window) == expected)
     #expect(root.presentedViewController === presented)
@@ -185,7 +183,6 @@ import UIKit
   }
 
   @Test func `FS-185 by popover stands beside its source, and chosen views are touched`() throws {
-    device.behavior.compactPopoverStyle = .none
     let (root, presented) = (UIViewController(), UIViewController())
     let window = Stage.show(root: root)
     let button = UIButton(frame: CGRect(x: 10, y: 700, width: 50, height: 50))
@@ -194,6 +191,8 @@ import UIKit
     presented.modalPresentationStyle = .popover
     presented.preferredContentSize = CGSize(width: 100, height: 80)
     let popover = try #require(presented.popoverPresentationController)
+    let delegate = KeepsStyle()
+    popover.delegate = delegate
     popover.sourceView = button
     popover.passthroughViews = [other]
     root.present(presented, animated: false)
@@ -282,4 +281,11 @@ import UIKit
     device.clock.advance(by: 1)
     #expect(root.presentedViewController === alert)
   }
+}
+
+/// Keeps a popover one where there is little room.
+private final class KeepsStyle: NSObject, UIPopoverPresentationControllerDelegate {
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
 }

@@ -95,12 +95,10 @@ import UIKit
     #expect(tap(button) == ["tap ended", "control up"])
   }
 
-  @Test(arguments: [false, true])
-  func `FS-214 is asked by a switch about a recognizer that cancels nothing`(_ isAsked: Bool) {
-    stage.device.behavior.gestures.asksViewsOfHarmlessRecognizers = isAsked
+  @Test func `FS-214 is not asked about a recognizer that cancels nothing`() {
     let button = control(.button)
     stage.add(UITapGestureRecognizer(), "tap").cancelsTouchesInView = false
-    #expect(tap(button) == (isAsked ? ["control up"] : ["tap ended", "control up"]))
+    #expect(tap(button) == ["tap ended", "control up"])
   }
 
   @Test(arguments: [CGPoint(x: 62, y: 160), CGPoint(x: 70, y: 70)])
@@ -120,12 +118,6 @@ import UIKit
     _ = stage.add(UITapGestureRecognizer(), "tap")
     button.isEnabled = false
     #expect(tap(button) == ["tap ended"])
-  }
-
-  @Test func `FS-120 loses a tap as before iOS 6 (the other choice)`() {
-    stage.device.behavior.gestures.controlsKeepTheirGestures = false
-    _ = stage.add(UITapGestureRecognizer(), "tap")
-    #expect(tap(control(.button)) == ["tap ended", "control cancel"])
   }
 
   @Test func `FS-120 keeps the drag of a slider's knob, and no other drag`() {

@@ -78,15 +78,6 @@ import UIKit
     #expect(log.lines.contains(expected))
   }
 
-  @Test func `FS-115 How far is a choice`() {
-    device.behavior.controlTolerance = 0
-    showLogging()
-    let finger = device.touchDown(at: CGPoint(x: 110, y: 110))
-    finger.move(to: CGPoint(x: 151, y: 110))
-    finger.lift()
-    #expect(log.lines.contains("up outside"))
-  }
-
   @Test func `FS-116 is highlighted while the finger is inside`() {
     showLogging()
     var states: [Bool] = []

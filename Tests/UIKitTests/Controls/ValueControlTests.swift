@@ -64,18 +64,6 @@ import UIKit
     #expect(log.lines == ["value", "primary", "value", "primary"])
   }
 
-  @Test func `that is a slider may tell its value only at the end`() {
-    let slider = UISlider()
-    show(slider, size: CGSize(width: 231, height: 31))
-    slider.isContinuous = false
-    let finger = device.touchDown(at: CGPoint(x: 110, y: 115))
-    finger.move(150, 115)
-    finger.move(160, 115)
-    #expect(log.takeAll().isEmpty)
-    finger.lift()
-    #expect(log.lines == ["value", "primary", "up"])
-  }
-
   @Test func `that is a slider does not jump to a finger on its track`() {
     let slider = UISlider()
     show(slider, size: CGSize(width: 231, height: 31))
@@ -93,46 +81,6 @@ import UIKit
       #expect(stepper.value == expected)
     }
     #expect(log.takeAll().filter { $0 == "value" }.count == 4)
-    (stepper.wraps, stepper.stepValue) = (true, 1)
-    for (x, expected) in [(CGFloat(110), 3.0), (180, 0), (180, 1), (110, 0), (110, 3), (110, 2)] {
-      tap(x)
-      #expect(stepper.value == expected)
-    }
-    tap(180)
-    #expect(stepper.value == 3)
-  }
-
-  @Test func `that is a stepper repeats while a finger stays (when is a choice)`() {
-    let stepper = UIStepper()
-    show(stepper)
-    let finger = device.touchDown(at: CGPoint(x: 180, y: 110))
-    device.clock.advance(by: 0.72)
-    #expect(stepper.value == 3)
-    finger.lift()
-    device.clock.advance(by: 1)
-    #expect(stepper.value == 3)
-    stepper.autorepeat = false
-    let second = device.touchDown(at: CGPoint(x: 180, y: 110))
-    device.clock.advance(by: 2)
-    second.lift()
-    #expect(stepper.value == 4)
-  }
-
-  @Test func `that is a stepper may tell its value only at the end`() {
-    let stepper = UIStepper()
-    show(stepper)
-    stepper.isContinuous = false
-    let finger = device.touchDown(at: CGPoint(x: 180, y: 110))
-    device.clock.advance(by: 0.72)
-    #expect(stepper.value == 3 && log.takeAll() == [])
-    finger.lift()
-    #expect(log.takeAll() == ["value", "primary", "up"])
-    (stepper.value, stepper.wraps) = (100, true)
-    tap(180)
-    #expect(stepper.value == 0 && log.takeAll() == ["value", "primary", "up"])
-    stepper.wraps = false
-    tap(110)
-    #expect(stepper.value == 0 && log.takeAll() == ["up"])
   }
 
   @Test func `that has segments chooses the one the finger is lifted over`() {
@@ -148,25 +96,7 @@ import UIKit
     finger.move(170, 110)
     finger.lift()
     #expect(control.selectedSegmentIndex == 2)
-    control.setEnabled(false, forSegmentAt: 0)
-    tap(110)
-    #expect(control.selectedSegmentIndex == 2)
-    control.removeSegment(at: 1, animated: false)
-    #expect(control.selectedSegmentIndex == 1)
-    #expect(control.titleForSegment(at: 1) == "three")
-  }
-
-  @Test func `that has segments may choose one for a moment`() {
-    let control = UISegmentedControl(items: ["one", "two"])
-    show(control, size: CGSize(width: 90, height: 30))
-    control.isMomentary = true
-    var chosen: [Int] = []
-    control.addAction(
-      UIAction { _ in chosen.append(control.selectedSegmentIndex) }, for: .valueChanged)
-    tap(110)
-    tap(110)
-    #expect(chosen == [0, 0])
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    #expect(control.titleForSegment(at: 2) == "three")
   }
 
   @Test func `that has pages goes one on or back`() {

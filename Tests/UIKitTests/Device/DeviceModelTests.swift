@@ -12,8 +12,8 @@ import UIKit
       device.model = model
       let window = UIWindow(windowScene: device.scenes[0])
       let upright = text(window.safeAreaInsets)
-      device.behavior.sceneTransitionDuration = 0
       device.rotate(to: .landscapeRight)
+      device.clock.advance(by: 1)
       let size = window.bounds.size
       return "\(model.name): \(Int(size.height)) x \(Int(size.width)), \(upright), "
         + text(window.safeAreaInsets)

@@ -18,18 +18,6 @@ import UIKit
     #expect(all.filter(\.isFlat) == [.faceUp, .faceDown])
     #expect(all.filter(\.isValidInterfaceOrientation) == Array(all[1...4]))
   }
-
-  @Test func `has the traits of its screen`() {
-    let traits = UIScreen.main.traitCollection
-    #expect(traits.displayScale == UIScreen.main.scale && traits.userInterfaceIdiom == .phone)
-    #expect(traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular)
-  }
-
-  @Test func `has text sizes for everyone, some of them for assistive use`() {
-    #expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
-    #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
-    #expect(UIApplication.shared.preferredContentSizeCategory == .large)
-  }
 }
 
 @MainActor @Suite(.simulatedDevice) struct `Places in another space` {
@@ -61,26 +49,5 @@ import UIKit
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 0, leading: 8, bottom: 0, trailing: 9)
     #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 9, bottom: 0, right: 8))
-  }
-
-  @Test func `of a list across are brought to the left, the middle and the right`() {
-    let (layout, items) = (UICollectionViewFlowLayout(), CountedItems(20))
-    layout.scrollDirection = .horizontal
-    layout.itemSize = CGSize(width: 100, height: 100)
-    (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
-    let list = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 300, height: 100), collectionViewLayout: layout)
-    list.contentInsetAdjustmentBehavior = .never
-    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-    list.dataSource = items
-    let window = Stage.show(list)
-    window.layoutIfNeeded()
-    let ways: [(UICollectionView.ScrollPosition, CGFloat)] = [
-      (.left, 1000), (.centeredHorizontally, 900), (.right, 800),
-    ]
-    for (position, x) in ways {
-      list.scrollToItem(at: IndexPath(item: 10, section: 0), at: position, animated: false)
-      #expect(list.contentOffset == CGPoint(x: x, y: 0))
-    }
   }
 }

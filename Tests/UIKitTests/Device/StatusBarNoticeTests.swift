@@ -18,7 +18,7 @@ import UIKit
         let way = note.userInfo?[UIApplication.statusBarOrientationUserInfoKey] as? Int
         let frame = note.userInfo?[UIApplication.statusBarFrameUserInfoKey] as? CGRect
         MainActor.assumeIsolated {
-          let now = UIApplication.shared.statusBarOrientation.rawValue
+          let now = device.scenes[0].interfaceOrientation.rawValue
           log.note("\(line) \(way.map(String.init) ?? "\(frame?.height ?? -1)") now \(now)")
         }
       }

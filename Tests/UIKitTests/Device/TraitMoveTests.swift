@@ -7,8 +7,8 @@ import UIKit
 @MainActor private final class StyledTrees {
   private let scenes: [UIWindowScene]
   private let windows: [UIWindow]
-  private let views = (0..<12).map { _ in UIView() }
-  private let controllers = (0..<4).map { _ in UIViewController() }
+  private let views = (0..<12).map { _ in TellingView() }
+  private let controllers = (0..<4).map { _ in TellingController() }
   private var random: SplitMix64
   /// What was overridden, by node.
   private var overrides: [ObjectIdentifier: UIUserInterfaceStyle] = [:]
@@ -21,20 +21,17 @@ import UIKit
     scenes = [device.scenes[0], device.connectScene()]
     windows = [scenes[0], scenes[0], scenes[1]].map { UIWindow(windowScene: $0) }
     for (controller, view) in zip(controllers, views) { controller.view = view }
-    allViews.forEach { watch($0) }
-    controllers.forEach { watch($0) }
+    views.forEach { $0.tell = watch($0) }
+    controllers.forEach { $0.tell = watch($0) }
   }
 
   private var allViews: [UIView] { windows + views }
 
-  private func watch<Node: UITraitChangeObservable>(_ node: Node) {
-    guard Bool.random(using: &random) else { return }
+  private func watch(_ node: AnyObject) -> ((UIUserInterfaceStyle) -> Void)? {
+    guard Bool.random(using: &random) else { return nil }
     let name = ObjectIdentifier(node)
     watched.insert(name)
-    node.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
-      [weak self] (_: Node, old: UITraitCollection) in
-      self?.told[name, default: []].append(old.userInterfaceStyle)
-    }
+    return { [weak self] old in self?.told[name, default: []].append(old) }
   }
 
   // MARK: The plain climb
@@ -42,7 +39,7 @@ import UIKit
   private func own(_ node: AnyObject) -> UIUserInterfaceStyle? { overrides[ObjectIdentifier(node)] }
 
   private func style(of scene: UIWindowScene?) -> UIUserInterfaceStyle {
-    own(scene ?? scenes[0]) ?? .light
+    .light
   }
 
   private func controller(of view: UIView) -> UIViewController? {
@@ -93,7 +90,7 @@ import UIKit
   /// Makes a change, and returns the nodes that must be told if their traits are others then.
   private func change() -> Set<ObjectIdentifier> {
     let view = views.randomElement(using: &random) ?? views[0]
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0..<5:
       let target = allViews.randomElement(using: &random) ?? windows[0]
       guard !target.isDescendant(of: view), view.superview !== target else { return [] }
@@ -104,28 +101,39 @@ import UIKit
       return []
     case 6:
       let window = windows.randomElement(using: &random) ?? windows[0]
-      return override(window, &window.traitOverrides, tells: styles(in: window))
+      window.overrideUserInterfaceStyle = chosenStyle(of: window)
+      return Set(styles(in: window).keys)
     case 7:
       let controller = controllers.randomElement(using: &random) ?? controllers[0]
-      return override(controller, &controller.traitOverrides, tells: styles(in: controller.view))
-    case 8:
-      let scene = scenes.randomElement(using: &random) ?? scenes[0]
-      let inside = windows.filter { $0.windowScene === scene }.map(styles(in:))
-      return override(
-        scene, &scene.traitOverrides, tells: inside.reduce(into: [:]) { $0.merge($1) { $1 } })
-    default: return override(view, &view.traitOverrides, tells: styles(in: view))
+      controller.overrideUserInterfaceStyle = chosenStyle(of: controller)
+      return Set(styles(in: controller.view).keys)
+    default:
+      view.overrideUserInterfaceStyle = chosenStyle(of: view)
+      return Set(styles(in: view).keys)
     }
   }
 
-  private func override(
-    _ node: AnyObject, _ traits: inout any UITraitOverrides,
-    tells told: [ObjectIdentifier: UIUserInterfaceStyle]
-  ) -> Set<ObjectIdentifier> {
+  private func chosenStyle(of node: AnyObject) -> UIUserInterfaceStyle {
     let styles: [UIUserInterfaceStyle?] = [nil, nil, .light, .dark]
     let style = styles.randomElement(using: &random) ?? nil
     overrides[ObjectIdentifier(node)] = style
-    traits.userInterfaceStyle = style ?? .unspecified
-    return Set(told.keys)
+    return style ?? .unspecified
+  }
+}
+
+private final class TellingView: UIView {
+  var tell: ((UIUserInterfaceStyle) -> Void)?
+
+  override func traitCollectionDidChange(_ old: UITraitCollection?) {
+    if let old { tell?(old.userInterfaceStyle) }
+  }
+}
+
+private final class TellingController: UIViewController {
+  var tell: ((UIUserInterfaceStyle) -> Void)?
+
+  override func traitCollectionDidChange(_ old: UITraitCollection?) {
+    if let old { tell?(old.userInterfaceStyle) }
   }
 }
 

@@ -11,6 +11,14 @@ private final class ClimbedView: UIView {
   }
 }
 
+private final class ToldView: UIView {
+  var told = 0
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    told += 1
+  }
+}
+
 @MainActor @Suite(.simulatedDevice) struct `The tree that traits come down` {
   /// Adds a line of views, each in the one before, and returns it with how often views were asked for
   /// their superviews as each came in.
@@ -29,9 +37,7 @@ private final class ClimbedView: UIView {
   @Test func `is not climbed for a view that is added where no trait is overridden`() {
     let other = Stage.show()
     other.overrideUserInterfaceStyle = .dark
-    let watching = UIView()
-    watching.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in }
-    let window = Stage.show(watching)
+    let window = Stage.show(UIView())
     let climbs = addLine(of: 20_000, to: window).climbs
     #expect(climbs.dropFirst(2).allSatisfy { $0 == climbs[2] })
     other.overrideUserInterfaceStyle = .unspecified
@@ -56,14 +62,11 @@ private final class ClimbedView: UIView {
   @Test func `hands changes down to any depth`() {
     let window = Stage.show()
     let top = UIView()
-    let deepest = addLine(of: 20_000, to: top).views[20_000]
-    var told = 0
-    deepest.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in
-      told += 1
-    }
+    let deepest = ToldView()
+    addLine(of: 20_000, to: top).views[20_000].addSubview(deepest)
     window.overrideUserInterfaceStyle = .dark
     window.addSubview(top)
     window.overrideUserInterfaceStyle = .unspecified
-    #expect(told == 2)
+    #expect(deepest.told == 2)
   }
 }

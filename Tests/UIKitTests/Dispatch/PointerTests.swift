@@ -100,7 +100,5 @@ import UIKit
     let window = Stage.show()
     window.frame.origin.y = -100
     #expect(device.tap(at: CGPoint(x: 10, y: -50)).view === window.rootViewController?.view)
-    device.behavior.hitTesting.statusBarHeight = 20
-    #expect(device.tap(at: CGPoint(x: 10, y: -50)).isNobodys)
   }
 }

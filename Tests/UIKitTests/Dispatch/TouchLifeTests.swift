@@ -135,16 +135,6 @@ import UIKit
     #expect(finger.touch.phase == .cancelled)
   }
 
-  @Test func `FS-087 may be delivered to a view that left the window (the other choice)`() {
-    device.behavior.removedViewTouches = .delivered
-    let a = view("a", 0, 0, 100)
-    Stage.show(a)
-    let finger = device.touchDown(at: CGPoint(x: 1, y: 1))
-    a.removeFromSuperview()
-    finger.lift()
-    #expect(log.lines == ["a began (1 1)", "a ended (1 1)"])
-  }
-
   @Test func `FS-088 goes on when its view hides or is disabled`() {
     let a = view("a", 0, 0, 100)
     Stage.show(a)

@@ -41,22 +41,4 @@ import UIKit
     #expect(path.contains(CGPoint(x: 70, y: 70)) && !path.contains(CGPoint(x: 30, y: 30)))
     #expect(!path.contains(CGPoint(x: 85, y: 85)))
   }
-
-  @Test func `FS-320 rounds a corner between two lines`() {
-    let path = CGMutablePath()
-    path.move(to: .zero)
-    path.addArc(
-      tangent1End: CGPoint(x: 100, y: 0), tangent2End: CGPoint(x: 100, y: 100), radius: 20)
-    path.addLine(to: CGPoint(x: 100, y: 100))
-    path.addLine(to: CGPoint(x: 0, y: 100))
-    path.closeSubpath()
-    #expect(!path.contains(CGPoint(x: 98, y: 2)) && path.contains(CGPoint(x: 93, y: 7)))
-    #expect(path.contains(CGPoint(x: 99.9, y: 20.5)) && path.contains(CGPoint(x: 79.5, y: 0.1)))
-  }
-
-  @Test func `turns round with its path`() {
-    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
-    path.append(UIBezierPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6)).reversing())
-    #expect(!path.contains(CGPoint(x: 5, y: 5)) && path.contains(CGPoint(x: 1, y: 5)))
-  }
 }

@@ -49,7 +49,6 @@ import UIKit
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 100, y: 0), controlPoint: CGPoint(x: 50, y: 100))
-    #expect(path.currentPoint == CGPoint(x: 100, y: 0))
     path.close()
     // A quadratic curve comes half as far as its control point, a cubic three quarters as far.
     #expect(path.contains(CGPoint(x: 50, y: 49)) && !path.contains(CGPoint(x: 50, y: 51)))

@@ -36,22 +36,14 @@ import UIKit
     #expect(stage.log.lines == ["inner told ended", "inner ended", "inner reset"])
   }
 
-  @Test(arguments: [
-    (true, true, "inner b"), (true, false, "inner a"), (false, true, "outer b"),
-    (false, false, "outer a"),
-  ])
-  func `FS-133 the deepest and last added wins a tie (a choice)`(
-    _ deeper: Bool, _ later: Bool, _ winner: String
-  ) {
-    stage.device.behavior.gestures.prefersDeeperRecognizers = deeper
-    stage.device.behavior.gestures.prefersLaterRecognizers = later
+  @Test func `FS-133 the deepest and last added wins a tie (a choice)`() {
     let child = stage.addView("child", stage.view.bounds)
     for name in ["a", "b"] {
       _ = dragging("outer \(name)")
       _ = dragging("inner \(name)", on: child)
     }
     drag()
-    #expect(actions == ["\(winner) began", "\(winner) ended"])
+    #expect(actions == ["inner b began", "inner b ended"])
   }
 
   @Test(arguments: [0, 1])
@@ -318,13 +310,6 @@ import UIKit
       "own reset",
     ])
     #expect(recognizer.numberOfTouches == 0)
-  }
-
-  @Test func `FS-136 may wait for more touches instead (the other choice)`() {
-    stage.device.behavior.gestures.failsIdleRecognizers = false
-    _ = stage.add(ScriptedRecognizer(log: stage.log), "own")
-    stage.tap()
-    #expect(stage.log.lines == ["own told began", "view began (100 100)", "own told ended"])
   }
 
   @Test func `FS-136 is not reset before those that wait for it are done`() {

@@ -21,13 +21,6 @@ import UIKit
     ])
   }
 
-  @Test func `FS-127 cancels the touch before it acts (the other choice)`() {
-    stage.device.behavior.gestures.actionsPrecedeCancellation = false
-    let (_, finger) = showPan()
-    finger.move(120, 100)
-    #expect(stage.log.lines == ["view began (100 100)", "view cancelled (120 100)", "pan began"])
-  }
-
   @Test func `FS-081 takes the view from the touch`() {
     let (_, finger) = showPan()
     #expect(finger.touch.view === stage.view)

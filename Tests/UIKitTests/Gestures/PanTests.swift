@@ -14,7 +14,7 @@ import UIKit
     finger.move(110, 100)
     #expect(stage.actions == ["pan began"])
     finger.lift()
-    stage.device.behavior.gestures.panHysteresis = 30
+    stage.device.behavior.panHysteresis = 30
     _ = stage.log.takeAll()
     finger = stage.touchDown()
     finger.move(129, 100)
@@ -45,13 +45,6 @@ import UIKit
     #expect(stage.actions.isEmpty)
     stage.device.move([(fingers[0], CGPoint(x: 119, y: 100)), (third, CGPoint(x: 211, y: 100))])
     #expect(stage.actions == ["pan began"])
-  }
-
-  @Test func `FS-140 counts its translation from the finger's first place (the other choice)`() {
-    stage.device.behavior.gestures.panTranslationIncludesHysteresis = true
-    let pan = add()
-    stage.touchDown().move(130, 100)
-    #expect(pan.translation(in: stage.view) == CGPoint(x: 30, y: 0))
   }
 
   @Test func `FS-140 counts on from the translation that is set, in the space of a view`() {
@@ -219,13 +212,6 @@ import UIKit
     finger.move(end, 400)
     finger.lift()
     #expect(stage.actions == expected)
-  }
-
-  @Test func `FS-140 has an edge as wide as chosen`() {
-    stage.device.behavior.gestures.edgeWidth = 50
-    stage.add(UIScreenEdgePanGestureRecognizer(), "edge").edges = .top
-    stage.touchDown(100, 49).move(100, 100)
-    #expect(stage.actions == ["edge began"])
   }
 }
 

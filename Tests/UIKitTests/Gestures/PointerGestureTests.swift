@@ -26,14 +26,11 @@ import UIKit
     #expect(outer.state == .changed)
   }
 
-  @Test func `FS-140 that hovers does nothing on a phone, or is made to (a choice)`() {
+  @Test func `FS-140 that hovers does nothing on a phone`() {
     let stage = GestureStage()
     _ = stage.add(UIHoverGestureRecognizer(), "hover")
     hover(50)
     #expect(stage.log.lines.isEmpty)
-    device.behavior.gestures.hoversOnPhones = true
-    hover(60)
-    #expect(stage.log.lines == ["hover began"])
   }
 
   @Test func `FS-170 that hovers disturbs no other`() {
@@ -123,58 +120,6 @@ import UIKit
     #expect(stage.log.lines.isEmpty)
     stage.tap()
     #expect(stage.log.lines.contains("tap ended"))
-  }
-
-  final class Source: NSObject, UIDragInteractionDelegate {
-    var items: [UIDragItem] = [UIDragItem(itemProvider: NSItemProvider())]
-    func dragInteraction(
-      _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
-    ) -> [UIDragItem] { items }
-  }
-
-  @Test func `FS-174 that starts a drag session leaves other touches alone`() {
-    let (stage, source) = (GestureStage(), Source())
-    let dragged = TouchLoggingView(
-      "dragged", frame: CGRect(x: 0, y: 0, width: 50, height: 50), log: stage.log)
-    stage.view.addSubview(dragged)
-    let interaction = UIDragInteraction(delegate: source)
-    dragged.addInteraction(interaction)
-    #expect(interaction.view === dragged)
-    let (lifted, other) = (stage.touchDown(10, 10), stage.touchDown(200, 200))
-    interaction.isEnabled = false
-    #expect(!device.simulateDragLift())
-    interaction.isEnabled = true
-    source.items = []
-    #expect(!device.simulateDragLift())
-    source.items = [UIDragItem(itemProvider: NSItemProvider())]
-    #expect(device.simulateDragLift())
-    #expect(lifted.touch.phase == .cancelled)
-    #expect(other.touch.phase != .cancelled)
-    dragged.removeInteraction(interaction)
-    #expect(interaction.view == nil)
-    #expect(!device.simulateDragLift())
-  }
-
-  @Test func `FS-247 that the system starts needs no touch before it`() {
-    let (stage, source) = (GestureStage(), Source())
-    let interaction = UIDragInteraction(delegate: source)
-    #expect(!device.beginDragWithoutTouch(at: Stage.center))
-    stage.view.addInteraction(interaction)
-    #expect(device.beginDragWithoutTouch(at: Stage.center))
-    #expect(stage.log.lines.isEmpty)
-  }
-
-  @Test func `FS-174 that starts a drag session cancels touches of recognizers and views`() {
-    let (stage, source) = (GestureStage(), Source())
-    stage.view.addInteraction(UIDragInteraction(delegate: source))
-    _ = stage.add(ScriptedRecognizer(log: stage.log), "own")
-    let finger = stage.touchDown()
-    #expect(device.simulateDragLift())
-    #expect(finger.touch.phase == .cancelled)
-    stage.log.expect([
-      "own told began", "view began (100 100)", "own told cancelled",
-      "view cancelled (100 100)", "own reset",
-    ])
   }
 
   @Test func `FS-173 that takes a press at once leaves the responder out`() {

@@ -87,27 +87,4 @@ import UIKit
     field.becomeFirstResponder()
     #expect(device.screenOwner === presented)
   }
-
-  @Test(arguments: [UIRectEdge.bottom, .left, []])
-  func `FS-190 is late only at the edges that the device has`(_ edges: UIRectEdge) {
-    device.behavior.gestures.systemGestureEdges = edges
-    device.behavior.gestures.systemGestureWidth = 30
-    let view = TouchLoggingView("view", frame: device.screenBounds, log: stage.log)
-    stage.window.addSubview(view)
-    func isLate(_ point: CGPoint) -> Bool {
-      let finger = device.touchDown(at: point)
-      defer {
-        finger.lift()
-        _ = stage.log.takeAll()
-      }
-      return stage.log.lines.isEmpty
-    }
-    #expect(isLate(CGPoint(x: 100, y: 823)) == edges.contains(.bottom))
-    #expect(isLate(CGPoint(x: 29, y: 300)) == edges.contains(.left))
-    #expect(!isLate(CGPoint(x: 30, y: 300)))
-    device.behavior.gestures.systemGestureDelay = 0.2
-    _ = device.touchDown(at: CGPoint(x: 100, y: 823))
-    stage.wait(0.3)
-    #expect(stage.log.lines.count == 1)
-  }
 }

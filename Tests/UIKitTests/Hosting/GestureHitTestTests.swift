@@ -39,7 +39,7 @@ import UIKit
     #expect(names(device.tap(at: onPlace), in: controller) == ["host"])
   }
 
-  @Test func `FS-401 is none for pointers, drags and questions without an event, or by a switch`() {
+  @Test func `FS-401 is none for pointers, drags and questions without an event`() {
     let (controller, _) = show(iOS: 18)
     let asks: [(CGPoint) -> TouchRecord] = [
       device.hover, device.drag, device.probe,
@@ -47,10 +47,7 @@ import UIKit
     ]
     func answers() -> [String] { asks.flatMap { names($0(onPlace), in: controller) } }
     #expect(answers() == Array(repeating: "inside", count: 7))
-    device.behavior.gestureHitTestsIncludePointers = true
-    #expect(answers() == Array(repeating: "host", count: 7))
     #expect(names(device.tap(at: onPlace), in: controller) == ["inside", "host"])
-    device.behavior.gestureHitTestsIncludePointers = false
     #expect(answers() == Array(repeating: "inside", count: 7))
   }
 
@@ -70,7 +67,6 @@ import UIKit
     let (controller, _) = show(iOS: 18, window: window)
     device.tap(at: onPlace)
     #expect(window.inAsk.map { $0?.superview === controller.view } == [true, true])
-    device.behavior.gestureHitTestsIncludePointers = true
     device.tap(at: onPlace)
     #expect(window.inEvent?.superview === controller.view)
     #expect(controller.view.hitTest(onPlace, with: nil)?.superview === controller.view)

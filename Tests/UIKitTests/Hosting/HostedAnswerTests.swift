@@ -116,13 +116,10 @@ private final class Answering: UIWindow {
     #expect(text.tapCount > 0 && !window.isHidden)
   }
 
-  typealias Touches = SimulatedBehavior.RepresentableTouches
-
   /// Who gets a tap on a representable: of a plain window, of one that names its root, and of one that
   /// names the representable.
-  private func takers(_ iOS: Double, _ touches: Touches?) -> [String] {
-    device.behavior.representableTouches = touches
-    return (0..<3).map { way in
+  private func takers(_ iOS: Double) -> [String] {
+    (0..<3).map { way in
       let (controller, window) = show(iOS: iOS)
       defer { window.isHidden = true }
       let view = UIButton(frame: place)
@@ -133,17 +130,11 @@ private final class Answering: UIWindow {
     }
   }
 
-  @Test func `FS-403 hands a touch over a representable on, or loses it, by a switch`() {
-    #expect(takers(17, nil) == ["view", "host", "view"])
-    #expect(takers(18, nil) == ["view", "view", "view"])
-    #expect(takers(26, nil) == ["view", "host", "view"])
-    #expect(takers(27, nil) == ["view", "host", "view"])
-    for iOS in [18.0, 26] {
-      #expect(takers(iOS, .handedOn) == ["view", "view", "view"])
-      #expect(takers(iOS, .handedOnIfNamed) == ["view", "host", "view"])
-      #expect(takers(iOS, .lost) == ["host", "host", "view"])
-    }
-    device.behavior.representableTouches = nil
+  @Test func `FS-403 hands a touch over a representable on, from iOS 26 on only if it was named`() {
+    #expect(takers(17) == ["view", "host", "view"])
+    #expect(takers(18) == ["view", "view", "view"])
+    #expect(takers(26) == ["view", "host", "view"])
+    #expect(takers(27) == ["view", "host", "view"])
   }
 
   @Test(arguments: [(17.0, 17.0), (18, 17), (18, 18)])

@@ -77,23 +77,6 @@ import UIKit
     #expect(controller.view.hitTest(CGPoint(x: 320, y: 320), with: nil) === controller.view)
   }
 
-  @Test func `FS-406 has layers that refuse hits for what takes no touches, or not, by a switch`() {
-    device.systemVersion = OperatingSystemVersion(26)
-    let middle = CGPoint(x: 150, y: 150)
-    for refuses in [false, true] {
-      device.behavior.decorationRefusesHits = refuses
-      for kind in [SimulatedContent.decoration, .drawing] {
-        let controller = SimulatedHostingController()
-        controller.addContent(CGRect(x: 100, y: 100, width: 100, height: 100), kind: kind)
-        let hit = controller.view.layer.hitTest(middle)
-        let isRefused = refuses && kind == .decoration
-        #expect((hit === controller.view.layer) == isRefused, "\(kind)")
-        #expect(controller.view.hitTest(middle, with: nil) === controller.view)
-      }
-    }
-    device.behavior.decorationRefusesHits = false
-  }
-
   @Test func `FS-404 has layers with layers for glass since iOS 26, with its names`() {
     device.systemVersion = OperatingSystemVersion(26)
     let controller = SimulatedHostingController()

@@ -116,7 +116,6 @@ import UIKit
     #expect(
       label.textRect(forBounds: space, limitedToNumberOfLines: 0)
         == CGRect(x: 5, y: 6, width: 30, height: 2 * size))
-    label.drawText(in: space)
     #expect(label.text == "abcdef")
   }
 
@@ -129,9 +128,6 @@ import UIKit
     #expect(view.contentOffset == CGPoint(x: 100, y: 0))
     view.scrollRectToVisible(CGRect(x: 40, y: 300, width: 50, height: 30), animated: false)
     #expect(view.contentOffset == CGPoint(x: 40, y: 230))
-    view.scrollIndicatorInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(view.horizontalScrollIndicatorInsets == view.scrollIndicatorInsets)
-    #expect(view.verticalScrollIndicatorInsets.right == 4)
   }
 
   @Test func `keep a distance of the system's, or at least one`() {

@@ -39,17 +39,13 @@ import UIKit
     #expect(application.next === responder)
   }
 
-  @Test(arguments: [SimulatedBehavior.PresentedControllerNext.superview, .presentingController])
-  func `FS-101 leads from a presented controller to its container (a choice)`(
-    _ choice: SimulatedBehavior.PresentedControllerNext
-  ) throws {
-    device.behavior.presentedControllerNext = choice
+  @Test func `FS-101 leads from a presented controller to its container (a choice)`() throws {
     let (root, presented) = (UIViewController(), UIViewController())
     let window = Stage.show(root: root)
     presented.modalPresentationStyle = .overFullScreen
     root.present(presented, animated: false)
     let container = try #require(presented.view.superview)
-    #expect(presented.next === (choice == .superview ? container : root))
+    #expect(presented.next === container)
     #expect(container.next === window)
   }
 
@@ -58,16 +54,6 @@ import UIKit
     let scene = device.scenes[0]
     #expect(window.next === scene)
     #expect(scene.next === UIApplication.shared)
-    device.behavior.chainIncludesScene = false
-    #expect(window.next === UIApplication.shared)
-  }
-
-  @Test func `FS-102 passes the scene's delegate where that is chosen`() {
-    let (scene, delegate) = (device.scenes[0], SceneDelegate())
-    scene.delegate = delegate
-    #expect(scene.next === UIApplication.shared)
-    device.behavior.chainIncludesSceneDelegate = true
-    #expect(scene.next === delegate)
   }
 }
 
@@ -160,14 +146,12 @@ import UIKit
     #expect(saving.senders == [button])
   }
 
-  @Test(arguments: [true, false])
-  func `FS-108 without a first responder starts at its sender (a choice)`(_ startsAtSender: Bool) {
-    device.behavior.actionStartsAtSender = startsAtSender
+  @Test func `FS-108 without a first responder starts at its sender (a choice)`() {
     let window = show()
     saving.addSubview(button)
     let isDone = UIApplication.shared.sendAction("save:", to: nil, from: button, for: nil)
-    #expect(isDone == startsAtSender)
-    #expect(saving.senders.count == (startsAtSender ? 1 : 0))
+    #expect(isDone)
+    #expect(saving.senders.count == 1)
     #expect(window.isKeyWindow)
   }
 

@@ -121,9 +121,7 @@ private final class Listener: UIScrollViewDelegate {
     #expect(scrollView.contentOffset.y == page)
   }
 
-  @Test(arguments: [false, true])
-  func `FS-227 is stopped by a finger, which it gets if chosen`(_ gets: Bool) {
-    device.behavior.gestures.stoppingTouchesReachContent = gets
+  @Test func `FS-227 is stopped by a finger, which it does not get`() {
     let log = Log()
     scrollView.addSubview(
       TouchLoggingView("row", frame: CGRect(x: 0, y: 0, width: 300, height: 4000), log: log))
@@ -132,7 +130,7 @@ private final class Listener: UIScrollViewDelegate {
     let place = scrollView.contentOffset
     _ = log.takeAll()
     device.tap(at: CGPoint(x: 100, y: 200))
-    #expect(log.lines.isEmpty == !gets)
+    #expect(log.lines.isEmpty)
     #expect(abs(scrollView.contentOffset.y - place.y) < 20)
     #expect(listener.lines.last == "rests")
     let rest = scrollView.contentOffset

@@ -79,16 +79,6 @@ import UIKit
     #expect(scrollView.contentOffset.y == 90)
   }
 
-  @Test func `FS-151 waits as long as chosen`() {
-    device.behavior.gestures.contentTouchDelay = 1
-    let finger = touchDown()
-    device.clock.advance(by: 0.9)
-    #expect(log.lines.isEmpty)
-    device.clock.advance(by: 0.2)
-    #expect(log.lines == ["content began (100 300)"])
-    finger.lift()
-  }
-
   @Test func `FS-152 asks at once whether its content gets a touch, if it does not delay`() {
     scrollView.delaysContentTouches = false
     touchDown().lift()

@@ -106,14 +106,6 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `FS-067 Whether a touch makes its window key is a choice`(_ makesKey: Bool) {
-    device.behavior.touchMakesWindowKey = makesKey
-    let window = Stage.show()
-    device.tap(at: Stage.center)
-    #expect(window.isKeyWindow == makesKey)
-  }
-
-  @Test(arguments: [false, true])
   func `FS-067 Whether a window is asked before its first responder is that is a choice`(
     _ before: Bool
   ) {

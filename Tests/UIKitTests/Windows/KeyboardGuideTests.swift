@@ -80,11 +80,7 @@ import UIKit
     #expect(device.tap(at: CGPoint(x: 800, y: 300)).passes.last?.window === device.keyboardWindow)
   }
 
-  @Test(arguments: [true, false])
-  func `FS-282 is told of before it moves and after, in an order that is a choice`(
-    _ isFrameFirst: Bool
-  ) {
-    device.behavior.keyboardFrameIsNotifiedFirst = isFrameFirst
+  @Test func `FS-282 is told of before it moves and after, in an order that is a choice`() {
     let log = Log()
     let names = [
       UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
@@ -122,6 +118,6 @@ import UIKit
     let lines = log.lines.map { line in
       line.hasPrefix("Will") ? line.replacing(/guide \d+/, with: "guide ") : line
     }
-    #expect(lines == pairs.flatMap { isFrameFirst ? $0 : $0.reversed() })
+    #expect(lines == pairs.flatMap { $0 })
   }
 }

@@ -68,10 +68,9 @@ import UIKit
     #expect(left.convert(CGPoint(x: 501, y: 2), to: space) == CGPoint(x: 1, y: 2))
   }
 
-  @Test(arguments: [false, true]) func `FS-201 give nil a meaning by a switch`(_ isScene: Bool) {
-    device.behavior.windowsConvertToScene = isScene
+  @Test func `FS-201 mean the screen by nil`() {
     let (noWindow, point) = (nil as UIWindow?, CGPoint(x: 1, y: 2))
-    let converted = CGPoint(x: isScene ? 1 : 501, y: 2)
+    let converted = CGPoint(x: 501, y: 2)
     #expect(right.convert(point, to: noWindow) == converted)
     #expect(right.convert(converted, from: noWindow) == point)
   }

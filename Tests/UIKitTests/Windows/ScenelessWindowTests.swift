@@ -44,18 +44,12 @@ import UIKit
     #expect(makeWindow().windowScene == nil)
   }
 
-  @Test(arguments: [SimulatedBehavior.NewerSDKKey.ignored, .crashes])
-  func `FS-235 is for an app whose key may be its end on iOS 26`(
-    _ way: SimulatedBehavior.NewerSDKKey
-  ) {
-    device.behavior.newerSDKKey = way
+  @Test func `FS-235 is not refused for the key of the old design on iOS 26, which is not read`() {
     set(iOS: 26, sdk: 27)
     device.designRequiresCompatibility = true
-    #expect(device.launchRefusal == (way == .crashes ? .unknownDesignKey : nil))
-    set(iOS: 27, sdk: 27)
-    #expect(device.launchRefusal == nil)
+    #expect(device.launchRefusal == nil && !device.keepsOldDesign)
     set(iOS: 26, sdk: 26)
-    #expect(device.launchRefusal == nil)
+    #expect(device.launchRefusal == nil && device.keepsOldDesign)
   }
 
   @Test func `FS-187 FS-239 ends an app that iOS does not launch`() async {

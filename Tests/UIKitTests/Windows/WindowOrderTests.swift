@@ -57,12 +57,10 @@ import UIKit
     #expect(device.scenes[0].windows == [second, first])
   }
 
-  @Test(arguments: [false, true])
-  func `FS-062 Whether hidden windows are asked is a choice`(_ isAsked: Bool) {
-    device.behavior.asksHiddenWindows = isAsked
+  @Test func `FS-062 Hidden windows are not asked`() {
     let window = UIWindow(windowScene: device.scenes[0])
     let record = device.tap(at: Stage.center)
-    #expect(record.passes.map(\.window) == (isAsked ? [window] : []))
+    #expect(record.passes.map(\.window) == [])
     #expect(record.isNobodys)
   }
 
@@ -95,15 +93,12 @@ import UIKit
     #expect(tapped() === alert)
   }
 
-  @Test(arguments: [true, false])
-  func `FS-202 The front scene's windows are asked, those behind by a switch`(_ stays: Bool) {
-    device.behavior.touchesStayInTheirScene = stays
+  @Test func `FS-202 The front scene's windows are asked, and no others`() {
     let scene = device.connectScene()
     let front = Stage.show(window: Transparent())
     let behind = UIWindow(windowScene: scene)
     behind.isHidden = false
-    let asked = stays ? [front] : [front, behind, behind]
-    #expect(device.tap(at: Stage.center).passes.map(\.window) == asked)
+    #expect(device.tap(at: Stage.center).passes.map(\.window) == [front])
     device.bringToFront(scene)
     #expect(device.tap(at: Stage.center).passes.map(\.window) == [behind, behind])
   }

@@ -57,7 +57,7 @@ extension Exhibit {
       [
         Showing(
           "where such views are refused",
-          on: .uikitToast().with { $0.behavior.hitTesting.acceptsForeignViews = false },
+          on: .uikitToast().with { $0.behavior.acceptsForeignViews = false },
           foreignAnswer, ours: .window)
       ]),
     Exhibit(

@@ -32,9 +32,7 @@ extension UIResponder {
 
   /// Whether UIKit's own classes are elements. (FS-165)
   var isAccessibilityElementByDefault: Bool {
-    let areElements =
-      SimulatedDevice.current.behavior.controlsAreElements || self is UIAccessibilityElement
-    return areElements && accessibilityDefaults().isElement
+    accessibilityDefaults().isElement
   }
 
   /// The bounds of a view, in points of the screen's space; zero for an object that is not a view.

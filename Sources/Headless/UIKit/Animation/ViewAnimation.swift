@@ -35,8 +35,6 @@
   private var timer: SimulatedTimer?
   /// The time of the pause, in seconds since the start; nil while it runs.
   private(set) var pauseTime: TimeInterval?
-  /// Ends the wait of the transaction in which the animation was made.
-  private let release = CATransaction.hold()
   private(set) var isOver = false
   /// Whether it runs from the end to the start.
   var isReversed = false
@@ -236,7 +234,6 @@
 
   private func leaveViews() -> ViewSettlement {
     isOver = true
-    release()
     timer?.cancel()
     let settlement = ViewSettlement(
       views: Set(tracks.values.map(\.view)).map { view in

@@ -13,17 +13,6 @@ open class UIBezierPath: NSObject {
   /// false.
   open var usesEvenOddFillRule = false
 
-  /// The width of the line along the shape, in points. Default 1.
-  open var lineWidth: CGFloat = 1
-  /// How the line ends. Default where the shape does.
-  open var lineCapStyle = CGLineCap.butt
-  /// How the line goes around corners. Default in a point.
-  open var lineJoinStyle = CGLineJoin.miter
-  /// The longest points of corners, in widths of the line. Default 10.
-  open var miterLimit: CGFloat = 10
-  /// How far lines may be from a curve, in pixels. Default 0.6.
-  open var flatness: CGFloat = 0.6
-
   public override init() {}
 
   /// Creates a rectangle.
@@ -81,28 +70,6 @@ open class UIBezierPath: NSObject {
       clockwise: !clockwise)
   }
 
-  /// Returns the shape with each part run through from its end to its start.
-  open func reversing() -> UIBezierPath { UIBezierPath(cgPath: path.reversed()) }
-
-  /// Sets the dash pattern of the line, in points; nothing is drawn here.
-  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
-  /// Fills the shape; nothing is drawn here.
-  open func fill() {}
-  /// Draws the line along the shape; nothing is drawn here.
-  open func stroke() {}
-  /// Fills the shape; nothing is drawn here.
-  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Draws the line along the shape; nothing is drawn here.
-  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
-
-  /// Limits the current context's drawing to the shape.
-  open func addClip() {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.beginPath()
-    context.addPath(path)
-    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
-  }
-
   /// Ends the part with a line to its start.
   open func close() { path.closeSubpath() }
 
@@ -116,17 +83,11 @@ open class UIBezierPath: NSObject {
     path = moved
   }
 
-  /// Removes all points.
-  open func removeAllPoints() { path = CGMutablePath() }
-
   /// Whether the shape has no points.
   open var isEmpty: Bool { path.isEmpty }
 
   /// The smallest upright rectangle around all points, control points included.
   open var bounds: CGRect { path.boundingBox }
-
-  /// Where the next line starts.
-  open var currentPoint: CGPoint { path.currentPoint }
 
   /// Returns whether a point is within the filled shape.
   open func contains(_ point: CGPoint) -> Bool {

@@ -1,12 +1,10 @@
 extension UIColor {
-  /// Creates a dynamic colour: the closure runs once, with the traits that are current then.
+  /// Creates a dynamic colour: the closure runs once, with the traits of the front scene.
   @preconcurrency @MainActor
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
-    self.init(cgColor: dynamicProvider(.current).cgColor)
+    let traits = UITraitCollection(SimulatedDevice.current.expectedTraits)
+    self.init(cgColor: dynamicProvider(traits).cgColor)
   }
-
-  /// Returns the colour itself: it is the same for all traits.
-  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
   /// The system's teal, in its light appearance.
   public static let systemTeal = UIColor(bytes: 48, 176, 199)

@@ -8,11 +8,6 @@ public struct UICornerRadius: Hashable, Sendable {
   public static func fixed(_ radius: Double) -> UICornerRadius {
     UICornerRadius(points: CGFloat(radius), minimum: 0)
   }
-
-  /// A radius that is concentric with the container's corner.
-  public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
-    UICornerRadius(points: nil, minimum: minimum ?? 0)
-  }
 }
 
 /// How round the corners of a view are. Nothing is drawn here, and touches ignore it.
@@ -28,11 +23,6 @@ public struct UICornerConfiguration: Hashable, Sendable {
 
   /// All corners alike.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
-    UICornerConfiguration(radii: [radius], isCapsule: false)
-  }
-
-  /// All corners the same, with the largest radius that one of them needs.
-  public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(radii: [radius], isCapsule: false)
   }
 }

@@ -1,4 +1,4 @@
-extension UIView: TraitNode, UITraitChangeObservable {
+extension UIView: TraitNode {
   final var inheritedTraits: TraitValues { viewController?.traits ?? surroundingTraits }
 
   /// The traits around the view and its controller. Trees may be deep, so this climbs without
@@ -6,9 +6,9 @@ extension UIView: TraitNode, UITraitChangeObservable {
   final var surroundingTraits: TraitValues {
     let outermost = sceneOfTraits?.traits ?? SimulatedDevice.current.expectedTraits
     guard isInTraitOverride else { return outermost }
-    return sequence(first: self, next: \.superview).dropFirst()
-      .flatMap { [$0.traitStore, $0.viewController?.traitStore].compactMap(\.self) }
-      .reversed().reduce(outermost) { $0.overridden(by: $1.overrides) }
+    let styles = sequence(first: self, next: \.superview).dropFirst()
+      .lazy.flatMap { [$0.ownStyle, $0.viewController?.ownStyle ?? .unspecified] }
+    return outermost.overridden(by: styles.first { $0 != .unspecified } ?? .unspecified)
   }
 
   /// The scene of the traits that nothing overrides: outside of scenes, those of the front scene
@@ -55,22 +55,11 @@ extension UIView: TraitNode, UITraitChangeObservable {
   final var outermostTraitNode: any TraitNode { viewController ?? self }
 
   final func traitsDidChange(from old: TraitValues, to new: TraitValues) {
-    if old[UITraitLayoutDirection.self] != new[UITraitLayoutDirection.self] { directionDidChange() }
+    if old.direction != new.direction { directionDidChange() }
   }
-
-  /// The traits that the view overrides, for itself and its subviews.
-  @available(iOS 17.0, *)
-  public var traitOverrides: any UITraitOverrides {
-    get { overriddenTraits }
-    set { overriddenTraits = newValue }
-  }
-
-  /// Reports pending trait changes; here changes are reported at once, so there are none.
-  @available(iOS 17.0, *)
-  public func updateTraitsIfNeeded() {}
 }
 
-extension UIViewController: TraitNode, UITraitChangeObservable {
+extension UIViewController: TraitNode {
   final var inheritedTraits: TraitValues {
     if let view = viewIfLoaded, view.superview != nil { return view.surroundingTraits }
     return parent?.traits ?? SimulatedDevice.current.expectedTraits
@@ -79,29 +68,9 @@ extension UIViewController: TraitNode, UITraitChangeObservable {
   final var traitNodesInside: [any TraitNode] { viewIfLoaded.map { [$0] } ?? [] }
 
   final func overridingDidChange() { viewIfLoaded?.overridingDidChange() }
-
-  /// The traits that the controller overrides, for itself, its view and its children.
-  @available(iOS 17.0, *)
-  public var traitOverrides: any UITraitOverrides {
-    get { overriddenTraits }
-    set { overriddenTraits = newValue }
-  }
-
-  /// Reports pending trait changes; here changes are reported at once, so there are none.
-  @available(iOS 17.0, *)
-  public func updateTraitsIfNeeded() {}
-
-  /// Overrides traits of a child; nil overrides nothing.
-  @available(iOS, introduced: 8.0, deprecated: 17.0)
-  public func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    childViewController.overriddenTraits = TraitOverrides(
-      values: collection?.values ?? TraitValues())
-  }
 }
 
-extension UIWindowScene: TraitNode, UITraitChangeObservable {
+extension UIWindowScene: TraitNode {
   /// The scene's traits: the device's, with size classes by the size of the scene.
   public var traitCollection: UITraitCollection { UITraitCollection(traits) }
 
@@ -110,11 +79,4 @@ extension UIWindowScene: TraitNode, UITraitChangeObservable {
   }
 
   final var traitNodesInside: [any TraitNode] { allWindows }
-
-  /// The traits that the scene overrides for all its windows.
-  @available(iOS 17.0, *)
-  public var traitOverrides: any UITraitOverrides {
-    get { overriddenTraits }
-    set { overriddenTraits = newValue }
-  }
 }

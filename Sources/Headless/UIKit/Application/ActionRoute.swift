@@ -14,10 +14,8 @@
     return true
   }
 
-  /// The first responder, else the sender, which is a choice.
+  /// The first responder, else the sender, which we chose. (FS-108)
   private var start: UIResponder? {
-    let device = SimulatedDevice.current
-    if let firstResponder = device.keyWindow?.firstResponder { return firstResponder }
-    return device.behavior.actionStartsAtSender ? sender as? UIResponder : nil
+    SimulatedDevice.current.keyWindow?.firstResponder ?? sender as? UIResponder
   }
 }

@@ -45,9 +45,6 @@
 }
 
 extension UIApplication {
-  /// Posted when memory is short, which it never is here.
-  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
-    "UIApplicationDidReceiveMemoryWarningNotification")
   /// Posted before the interface turns, with the new orientation under
   /// ``statusBarOrientationUserInfoKey``.
   ///

@@ -12,10 +12,6 @@ extension UIApplication {
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
 
-  /// Posted when the app is about to be terminated: never here.
-  nonisolated public static let willTerminateNotification = Notification.Name(
-    "UIApplicationWillTerminateNotification")
-
   /// Posts the notifications of a change of the state, and calls the delegate of an app without
   /// scenes.
   func announceState(from old: State) {

@@ -18,24 +18,6 @@
   /// The name that apps may know: the kind of device, as since iOS 16.
   open var name: String { model }
 
-  /// The state of the battery.
-  public enum BatteryState: Int, Sendable {
-    case unknown, unplugged, charging, full
-  }
-
-  /// Whether the app observes the battery; there is none here. Default false.
-  open var isBatteryMonitoringEnabled = false
-  /// The state of the battery: unknown, as in a simulator.
-  open var batteryState: BatteryState { .unknown }
-  /// How full the battery is: -1, which means unknown, as in a simulator.
-  open var batteryLevel: Float { -1 }
-  /// Posted when the battery's level changes: never here.
-  nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
-    "UIDeviceBatteryLevelDidChangeNotification")
-  /// Posted when the battery's state changes: never here.
-  nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
-    "UIDeviceBatteryStateDidChangeNotification")
-
   /// The kind of interface: a pad where the shorter side of the screen is at least 600 points,
   /// which is a choice.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
@@ -109,10 +91,4 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case phone, pad, tv, carPlay
   case mac = 5
   case vision
-}
-
-/// The kind of interface that the device has.
-@available(iOS, introduced: 2.0, deprecated: 13.0)
-@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
-  UIDevice.current.userInterfaceIdiom
 }

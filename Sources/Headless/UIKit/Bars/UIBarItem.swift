@@ -1,21 +1,13 @@
 /// An item of a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   /// The title of the item.
-  open var title: String? {
-    willSet { KeyValueObservers.willChange("title", of: self) }
-    didSet { KeyValueObservers.didChange("title", of: self) }
-  }
+  open var title: String?
   /// The item's picture.
-  open var image: UIImage? {
-    willSet { KeyValueObservers.willChange("image", of: self) }
-    didSet { KeyValueObservers.didChange("image", of: self) }
-  }
+  open var image: UIImage?
   /// Whether the item can be tapped. Default true.
   open var isEnabled = true {
-    willSet { KeyValueObservers.willChange("enabled", of: self) }
     didSet {
       control?.isEnabled = isEnabled
-      KeyValueObservers.didChange("enabled", of: self)
     }
   }
   /// The control that shows the item in a bar.
@@ -36,8 +28,6 @@
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// The picture while the tab is chosen.
   open var selectedImage: UIImage?
-  /// A short text on the item.
-  open var badgeValue: String?
 
   /// Creates an item with a number for the app's own use.
   public init(title: String?, image: UIImage?, tag: Int) {
@@ -72,8 +62,6 @@
   final var systemItem: SystemItem?
   /// The style of the item.
   open var style = Style.plain
-  /// The colour of the item; nil for the bar's.
-  open var tintColor: UIColor?
   /// The object that performs the action on a tap. It is not retained.
   open weak var target: AnyObject?
   /// The selector that the target performs.

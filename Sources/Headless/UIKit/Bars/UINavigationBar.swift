@@ -4,32 +4,6 @@
   /// The height of the bar without the safe area, in points.
   static let height: CGFloat = 44
 
-  /// Whether content shows through; nothing is drawn here. Default true.
-  open var isTranslucent = true
-  /// The colour of the bar.
-  open var barTintColor: UIColor?
-  /// Whether titles may be large; they are not here. Default false.
-  open var prefersLargeTitles = false
-  /// Whether the bar is light or dark; nothing is drawn here. Default light.
-  open var barStyle = UIBarStyle.default
-  /// The appearance of the bar; nothing is drawn here.
-  @available(iOS 13.0, *)
-  open var standardAppearance = UINavigationBarAppearance()
-  /// The appearance of a compact bar.
-  @available(iOS 13.0, *)
-  open var compactAppearance: UINavigationBarAppearance?
-  /// The appearance of the bar while the content is scrolled to its top.
-  @available(iOS 13.0, *)
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The appearance of a compact bar while the content is scrolled to its top.
-  @available(iOS 15.0, *)
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The picture of the line below the bar; nothing is drawn here.
-  open var shadowImage: UIImage?
-  /// Does nothing: bars are not drawn here.
-  open func setBackgroundImage(
-    _ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
-  ) {}
   /// The item that is shown.
   open private(set) var topItem: UINavigationItem?
   private var leading: [UIView] = []
@@ -49,23 +23,13 @@
     trailing = (item?.rightBarButtonItems ?? []).map { $0.makeView() }
     title.text = item?.title
     ([item?.titleView ?? title] + leading + trailing).forEach(addSubview)
-    heightOfItem = Self.height
-    if let search = item?.searchController {
-      addSubview(search.searchBar)
-      heightOfItem += UISearchBar.height
-    }
     setNeedsLayout()
   }
-
-  /// The height of the bar without the safe area, including a search bar if the shown item has one.
-  final private(set) var heightOfItem = height
 
   /// Places the items above the lower edge.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let top = bounds.height - heightOfItem
-    topItem?.searchController?.searchBar.frame = CGRect(
-      x: 0, y: top + Self.height, width: bounds.width, height: UISearchBar.height)
+    let top = bounds.height - Self.height
     var (left, right) = (CGFloat(8), bounds.width - 8)
     for view in leading {
       view.frame = CGRect(x: left, y: top, width: max(44, view.bounds.width), height: Self.height)
@@ -81,59 +45,24 @@
   }
 }
 
-/// Whether a bar is light or dark.
-public enum UIBarStyle: Int, Sendable {
-  case `default`, black
-}
-
 /// The content of a navigation bar for one controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// The title.
-  open var title: String? {
-    willSet { KeyValueObservers.willChange("title", of: self) }
-    didSet { KeyValueObservers.didChange("title", of: self) }
-  }
+  open var title: String?
   /// The view that is shown in place of the title.
   open var titleView: UIView? {
-    willSet { KeyValueObservers.willChange("titleView", of: self) }
-    didSet {
-      onChange?()
-      KeyValueObservers.didChange("titleView", of: self)
-    }
+    didSet { onChange?() }
   }
   /// The buttons at the leading edge, from the edge inwards. They replace the back button.
   open var leftBarButtonItems: [UIBarButtonItem]? {
-    willSet { KeyValueObservers.willChange("leftBarButtonItems", of: self) }
-    didSet {
-      onChange?()
-      KeyValueObservers.didChange("leftBarButtonItems", of: self)
-    }
+    didSet { onChange?() }
   }
   /// The buttons at the trailing edge, from the edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? {
-    willSet { KeyValueObservers.willChange("rightBarButtonItems", of: self) }
-    didSet {
-      onChange?()
-      KeyValueObservers.didChange("rightBarButtonItems", of: self)
-    }
+    didSet { onChange?() }
   }
   /// Whether the back button is hidden. Default false.
   open var hidesBackButton = false { didSet { onChange?() } }
-  /// When a title is large.
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As for the item before.
-    case automatic
-    /// Always, if the bar allows large titles.
-    case always
-    /// Never.
-    case never
-  }
-  /// The search controller whose bar is below the title; nil for none. (FS-392)
-  open var searchController: UISearchController? { didSet { onChange?() } }
-  /// Whether scrolling hides the search bar; it does not here. Default true.
-  open var hidesSearchBarWhenScrolling = true
-  /// When the title is large; it is not here. Default as for the item before.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// Makes the bar show the changed item.
   final var onChange: (() -> Void)?
 
@@ -154,14 +83,4 @@ public enum UIBarStyle: Int, Sendable {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-}
-
-/// Where a bar is.
-public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
-
-/// How much room a bar has.
-public enum UIBarMetrics: Int, Sendable {
-  case `default`, compact
-  case defaultPrompt = 101
-  case compactPrompt
 }

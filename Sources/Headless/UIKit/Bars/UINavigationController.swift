@@ -129,10 +129,10 @@
   /// Places the container and the bar.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let height = navigationBar.heightOfItem + view.safeAreaInsets.top
+    let height = UINavigationBar.height + view.safeAreaInsets.top
     container.frame = view.bounds
     navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
-    let inset = isNavigationBarHidden ? 0 : navigationBar.heightOfItem
+    let inset = isNavigationBarHidden ? 0 : UINavigationBar.height
     topViewController?.insetsOfBars = UIEdgeInsets(
       top: inset, left: 0, bottom: toolbarIsShown ? UIToolbar.height : 0, right: 0)
     placeToolbar()
@@ -207,9 +207,7 @@
       primaryAction: UIAction(title: "Back") { [weak self] _ in
         self?.popViewController(animated: true)
       })
-    let height = navigationBar.heightOfItem
     navigationBar.show(item, back: hasBack ? back : nil)
-    if navigationBar.heightOfItem != height { viewIfLoaded?.setNeedsLayout() }
     bottomBarsMayHaveChanged()
   }
 

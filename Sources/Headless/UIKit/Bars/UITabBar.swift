@@ -11,18 +11,6 @@
   open var items: [UITabBarItem]? { didSet { makeButtons() } }
   /// The selected item.
   open var selectedItem: UITabBarItem?
-  /// Whether content shows through; nothing is drawn here. Default true.
-  open var isTranslucent = true
-  /// The colour of the bar.
-  open var barTintColor: UIColor?
-  /// The colour of items that are not selected.
-  open var unselectedItemTintColor: UIColor?
-  /// The appearance of the bar; nothing is drawn here.
-  @available(iOS 13.0, *)
-  open var standardAppearance = UITabBarAppearance()
-  /// The appearance of the bar while the content is scrolled to its end.
-  @available(iOS 15.0, *)
-  open var scrollEdgeAppearance: UITabBarAppearance?
   private var buttons: [UIControl] = []
 
   /// Sets the items.

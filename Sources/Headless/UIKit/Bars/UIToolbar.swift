@@ -6,10 +6,6 @@
 
   /// The items.
   open var items: [UIBarButtonItem]? { didSet { makeViews() } }
-  /// Whether content shows through; nothing is drawn here. Default true.
-  open var isTranslucent = true
-  /// The colour of the bar.
-  open var barTintColor: UIColor?
   private var views: [(item: UIBarButtonItem, view: UIView?)] = []
 
   /// Sets the items.

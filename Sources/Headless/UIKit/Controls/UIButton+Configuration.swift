@@ -6,14 +6,10 @@ extension UIButton {
 
     /// The title.
     public var title: String?
-    /// The text below the title.
-    public var subtitle: String?
     /// The picture.
     public var image: UIImage?
     /// Points between picture and title. Default 0.
     public var imagePadding: CGFloat = 0
-    /// Points between title and subtitle. Default 1.
-    public var titlePadding: CGFloat = 1
     /// Points around the content.
     public var contentInsets: NSDirectionalEdgeInsets = .buttonDefault
     /// How round the corners are.
@@ -22,8 +18,6 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The colour of the background.
     public var baseBackgroundColor: UIColor?
-    /// Whether an activity indicator is shown in place of the picture. Default false.
-    public var showsActivityIndicator = false
 
     /// Only text.
     public static func plain() -> Configuration { Configuration() }
@@ -44,15 +38,6 @@ extension UIButton {
     /// On Liquid Glass.
     @available(iOS 26.0, *)
     public static func glass() -> Configuration { Configuration() }
-    /// On Liquid Glass in the tint colour.
-    @available(iOS 26.0, *)
-    public static func prominentGlass() -> Configuration { Configuration() }
-    /// On clear Liquid Glass.
-    @available(iOS 26.0, *)
-    public static func clearGlass() -> Configuration { Configuration() }
-    /// On clear Liquid Glass in the tint colour.
-    @available(iOS 26.0, *)
-    public static func prominentClearGlass() -> Configuration { Configuration() }
   }
 }
 

@@ -43,42 +43,6 @@
   private var titleColors: [UIControl.State: UIColor] = [:]
   private var images: [UIControl.State: UIImage] = [:]
 
-  private var backgrounds: [UIControl.State: UIImage] = [:]
-
-  /// Sets the picture behind the content in a state; nothing is drawn here.
-  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    backgrounds[state] = image
-  }
-  /// Returns the picture behind the content in a state, or in the normal one.
-  open func backgroundImage(for state: UIControl.State) -> UIImage? {
-    backgrounds[state] ?? backgrounds[.normal]
-  }
-
-  /// The space around the content, in points; part of the size. Default zero, which means the
-  /// system's. (FS-344)
-  @available(iOS, introduced: 2.0, deprecated: 15.0)
-  open var contentEdgeInsets: UIEdgeInsets {
-    get { ownInsets }
-    set {
-      ownInsets = newValue
-      contentDidChange()
-    }
-  }
-  private var ownInsets = UIEdgeInsets.zero
-  /// How far the title is moved, in points; no part of the size. Default zero.
-  @available(iOS, introduced: 2.0, deprecated: 15.0)
-  open var titleEdgeInsets: UIEdgeInsets {
-    get { ownTitleInsets }
-    set {
-      ownTitleInsets = newValue
-      setNeedsLayout()
-    }
-  }
-  private var ownTitleInsets = UIEdgeInsets.zero
-  /// How far the picture is moved, in points; no part of the size. Default zero.
-  @available(iOS, introduced: 2.0, deprecated: 15.0)
-  open var imageEdgeInsets = UIEdgeInsets.zero
-
   /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors[state] = color
@@ -187,7 +151,7 @@
     guard let label = storedLabel else { return }
     let (text, picture) = (label.intrinsicContentSize, pictureSize)
     let shift = (picture.width + gap(beside: text)) / 2
-    let space = bounds.inset(by: ownInsets).inset(by: ownTitleInsets)
+    let space = bounds
     let width = max(0, min(text.width, space.width - 2 * shift))
     let height = max(0, min(text.height, space.height))
     label.frame = aligned(
@@ -226,7 +190,7 @@
   private func placePicture() {
     guard let view = storedImageView else { return }
     let (picture, text) = (pictureSize, storedLabel?.intrinsicContentSize ?? .zero)
-    let space = bounds.inset(by: ownInsets).inset(by: imageEdgeInsets)
+    let space = bounds
     let beside = text.width + gap(beside: text)
     let middle = CGRect(
       x: space.midX - (picture.width + beside) / 2, y: space.midY - picture.height / 2,
@@ -244,10 +208,7 @@
   open override var intrinsicContentSize: CGSize {
     let text = storedLabel?.intrinsicContentSize ?? .zero
     let picture = pictureSize
-    let own = NSDirectionalEdgeInsets(
-      top: ownInsets.top, leading: ownInsets.left, bottom: ownInsets.bottom,
-      trailing: ownInsets.right)
-    let insets = configuration?.contentInsets ?? (ownInsets == .zero ? .buttonDefault : own)
+    let insets = configuration?.contentInsets ?? .buttonDefault
     return CGSize(
       width: text.width + gap(beside: text) + picture.width + insets.leading + insets.trailing,
       height: max(text.height, picture.height) + insets.top + insets.bottom)

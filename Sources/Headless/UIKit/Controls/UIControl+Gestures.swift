@@ -9,7 +9,7 @@ struct ControlGestures: OptionSet, Sendable {
 
 extension UIControl {
   final func keepsToItself(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard isEnabled, SimulatedDevice.current.behavior.gestures.controlsKeepTheirGestures,
+    guard isEnabled,
       let view = recognizer.view, view !== self, isDescendant(of: view)
     else { return false }
     switch recognizer {

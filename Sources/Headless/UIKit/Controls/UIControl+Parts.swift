@@ -2,7 +2,7 @@ extension UIControl {
   /// Whether a plain view that an app put into the control keeps a touch from it. The parts from
   /// which UIKit builds a control do not, nor do views that do more than take touches. (FS-396)
   final func isKept(_ touch: UITouch) -> Bool {
-    guard SimulatedDevice.current.behavior.gestures.plainViewsKeepTouches,
+    guard SimulatedDevice.current.behavior.plainViewsKeepTouches,
       let view = touch.view, view !== self, !(self is UITextField)
     else { return false }
     var path: [UIView] = []

@@ -1,6 +1,4 @@
 extension UIControl {
-  final var handsTouchesOn: Bool { SimulatedDevice.current.behavior.gestures.controlsHandTouchesOn }
-
   final func beginFollowing(_ touch: UITouch, with event: UIEvent?) {
     guard isEnabled, trackedTouch == nil, !isKept(touch) else { return }
     trackedTouch = touch
@@ -32,9 +30,8 @@ extension UIControl {
     isTouchInside = isNear(touch)
     isHighlighted = isTouchInside
     guard continueTracking(touch, with: event) else {
-      let behavior = SimulatedDevice.current.behavior.gestures
       isTracking = false
-      if behavior.endsRefusedTracking { endTracking(touch, with: event) }
+      endTracking(touch, with: event)
       return stopFollowing()
     }
     if wasInside, !isTouchInside { send(.touchDragExit, with: event) }
@@ -72,9 +69,9 @@ extension UIControl {
     isHighlighted = false
   }
 
-  /// A tracked finger counts as inside up to some distance beyond the bounds. (FS-115)
+  /// A tracked finger counts as inside up to 70 points beyond the bounds. We chose the
+  /// distance. (FS-115)
   private func isNear(_ touch: UITouch) -> Bool {
-    let tolerance = SimulatedDevice.current.behavior.controlTolerance
-    return bounds.insetBy(dx: -tolerance, dy: -tolerance).contains(touch.location(in: self))
+    bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
   }
 }

@@ -71,22 +71,14 @@
   /// Whether the control reacts to touches; a disabled one still takes touches. Default true.
   /// (FS-028, FS-117)
   open var isEnabled = true {
-    willSet { KeyValueObservers.willChange("enabled", of: self) }
     didSet {
       if !isEnabled { cancelWhenDisabled() }
-      KeyValueObservers.didChange("enabled", of: self)
     }
   }
   /// Whether the control is selected. Default false.
-  open var isSelected = false {
-    willSet { KeyValueObservers.willChange("selected", of: self) }
-    didSet { KeyValueObservers.didChange("selected", of: self) }
-  }
+  open var isSelected = false
   /// Whether a finger is on the control. (FS-116)
-  open var isHighlighted = false {
-    willSet { KeyValueObservers.willChange("highlighted", of: self) }
-    didSet { KeyValueObservers.didChange("highlighted", of: self) }
-  }
+  open var isHighlighted = false
   /// Whether the control tracks a finger. (FS-112)
   open internal(set) var isTracking = false
   /// Whether the tracked finger is inside, or not far from it. (FS-115)
@@ -182,25 +174,21 @@
   /// Tracks the finger. Does not forward the touch to the superview, which is a choice. (FS-118)
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touches.forEach { beginFollowing($0, with: event) }
-    if handsTouchesOn { super.touchesBegan(touches, with: event) }
   }
 
   /// Tracks the finger. Does not forward the touch to the superview, which is a choice. (FS-118)
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     touches.forEach { follow($0, with: event) }
-    if handsTouchesOn { super.touchesMoved(touches, with: event) }
   }
 
   /// Stops tracking the finger. Does not forward the touch to the superview, a choice. (FS-118)
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     touches.forEach { endFollowing($0, with: event) }
-    if handsTouchesOn { super.touchesEnded(touches, with: event) }
   }
 
   /// Stops tracking the finger. Does not forward the touch to the superview, a choice. (FS-118)
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     touches.forEach { cancelFollowing($0, with: event) }
-    if handsTouchesOn { super.touchesCancelled(touches, with: event) }
   }
 
   // MARK: Actions

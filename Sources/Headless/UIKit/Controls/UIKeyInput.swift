@@ -1,5 +1,5 @@
 /// A responder that takes typed text.
-@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
+@preconcurrency @MainActor public protocol UIKeyInput: NSObjectProtocol {
   /// Whether there is any text.
   var hasText: Bool { get }
   /// Adds text at the cursor, which is the end here.

@@ -16,9 +16,6 @@
   }
   private var storedPage = 0
 
-  /// Whether the dots are hidden for a single page. Default false.
-  open var hidesForSinglePage = false
-
   /// Moves to another page, and sends its value-changed event.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
@@ -26,24 +23,6 @@
     let old = currentPage
     currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
     if currentPage != old { sendValueChanged(with: event) }
-  }
-
-  override func accessibilityDefaults() -> AccessibilityDefaults {
-    var defaults = super.accessibilityDefaults()
-    defaults.value = "page \(currentPage + 1) of \(numberOfPages)"
-    defaults.traits.insert([.adjustable, .updatesFrequently])
-    return defaults
-  }
-
-  /// Moves to the next page, and sends its value-changed event.
-  open override func accessibilityIncrement() { turn(by: 1) }
-  /// Moves to the previous page, and sends its value-changed event.
-  open override func accessibilityDecrement() { turn(by: -1) }
-
-  private func turn(by pages: Int) {
-    let old = currentPage
-    currentPage += pages
-    if currentPage != old { sendValueChanged(with: nil) }
   }
 
   override var ownGestures: ControlGestures { .tap }

@@ -5,10 +5,6 @@
 
   /// Whether the switch is on. Default false.
   open var isOn = false
-  /// The colour of the switch while it is on; nil for the system's green.
-  open var onTintColor: UIColor?
-  /// The colour of the knob; nil for the system's white.
-  open var thumbTintColor: UIColor?
   private var startX: CGFloat = 0
 
   /// Creates a switch at the origin of a frame, of the size that switches have.
@@ -43,7 +39,7 @@
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }
     let x = touch.location(in: self).x
-    let isDrag = abs(x - startX) >= SimulatedDevice.current.behavior.gestures.panHysteresis
+    let isDrag = abs(x - startX) >= SimulatedDevice.current.behavior.panHysteresis
     let wasOn = isOn
     isOn = isDrag ? x >= bounds.midX : !isOn
     if isOn != wasOn { sendValueChanged(with: event) }

@@ -11,19 +11,10 @@
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
 
-  /// The text with its attributes.
-  open var attributedText: NSAttributedString? {
-    get { ownText ?? text.map { NSAttributedString(string: $0) } }
-    set {
-      text = newValue?.string
-      ownText = newValue
-    }
-  }
-  private var ownText: NSAttributedString?
   /// The delegate of the text field.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The text. Default empty.
-  open var text: String? = "" { didSet { ownText = nil } }
+  open var text: String? = ""
   /// The style of the frame around the text.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
@@ -94,17 +85,14 @@
   open var textColor: UIColor? = .label
   /// The alignment of the text. Default natural: as in the language.
   open var textAlignment = NSTextAlignment.natural
-  /// The placeholder, with its attributes.
-  open var attributedPlaceholder: NSAttributedString? {
-    get { ownPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
-    set {
-      placeholder = newValue?.string
-      ownPlaceholder = newValue
-    }
-  }
-  private var ownPlaceholder: NSAttributedString?
   /// The placeholder, which is shown while there is no text.
-  open var placeholder: String? { didSet { ownPlaceholder = nil } }
+  open var placeholder: String?
+  /// The keyboard of the text; there is one here.
+  open var keyboardType = UIKeyboardType.default
+  /// The title of the return key.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether the text shows as dots; nothing is drawn here. Default false.
+  open var isSecureTextEntry = false
   /// Whether the text is being edited.
   open var isEditing: Bool { isFirstResponder }
 

@@ -39,7 +39,6 @@
     hoverEvent.window = record.passes.last { $0.result != nil }?.window
     hovered = (pointInScreen, record.passes.last { $0.phase == 2 }?.window)
     device.send(hoverEvent)
-    record.passes.last?.result?.hoverPointer(at: pointInScreen)
     hoverTracker.move(to: pointInScreen, over: record.passes.last?.result, by: hoverEvent)
     return record
   }

@@ -69,10 +69,7 @@ extension UIResponder {
   /// Whether views around it count is a choice. (FS-175)
   fileprivate var acceptingButtons: UIResponder? {
     guard let view = self as? UIView else { return self }
-    let behavior = SimulatedDevice.current.behavior
-    let views = Array(sequence(first: view, next: \.superview))
-    let asked = behavior.disabledAncestorsStopPresses ? views : [view]
-    return asked.allSatisfy(\.isUserInteractionEnabled) ? self : nil
+    return view.isUserInteractionEnabled ? self : nil
   }
 }
 

@@ -1,20 +1,17 @@
 /// Counts taps in quick succession; of several fingers each has the taps at its own place. (FS-084)
 ///
-/// A touch is not a tap if it lasted longer than ``SimulatedGestureBehavior/tapDuration``, if it
-/// ended farther than ``SimulatedBehavior/repeatedTapDistance`` from where it began, or if it moved
-/// far enough for a drag. The next touch then counts from 1 again. That is a choice. Taps at other
-/// places do not end a series; that is a choice, too.
+/// We chose that a touch is not a tap if it lasted longer than 0.75 s, if it ended farther than 45
+/// points from where it began, or if it moved far enough for a drag. The next touch then counts from
+/// 1 again. Taps at other places do not end a series.
 @MainActor struct TapSeries {
   /// The recent taps, in the order in which they ended.
   private var taps: [(count: Int, point: CGPoint, endTime: TimeInterval)] = []
 
   /// The tap count of a touch that comes down now, including this touch.
-  func tapCount(
-    of touch: UITouch, at timestamp: TimeInterval, by behavior: SimulatedBehavior
-  ) -> Int {
+  func tapCount(of touch: UITouch, at timestamp: TimeInterval) -> Int {
     var count = 0
-    for tap in taps where timestamp - tap.endTime <= behavior.repeatedTapInterval {
-      if touch.pointInScreen.distance(to: tap.point) <= behavior.repeatedTapDistance {
+    for tap in taps where timestamp - tap.endTime <= GestureLimits.tapInterval {
+      if touch.pointInScreen.distance(to: tap.point) <= GestureLimits.tapDistance {
         count = max(count, tap.count)
       }
     }
@@ -23,10 +20,10 @@
 
   /// Records a touch that ended, if it was a tap, and removes old ones.
   mutating func note(_ touch: UITouch, by behavior: SimulatedBehavior) {
-    taps.removeAll { touch.timestamp - $0.endTime > behavior.repeatedTapInterval }
-    guard touch.timestamp - touch.beganTime <= behavior.gestures.tapDuration,
-      touch.pointInScreen.distance(to: touch.beganPoint) <= behavior.repeatedTapDistance,
-      touch.greatestDistance < behavior.gestures.panHysteresis
+    taps.removeAll { touch.timestamp - $0.endTime > GestureLimits.tapInterval }
+    guard touch.timestamp - touch.beganTime <= GestureLimits.tapDuration,
+      touch.pointInScreen.distance(to: touch.beganPoint) <= GestureLimits.tapDistance,
+      touch.greatestDistance < behavior.panHysteresis
     else { return }
     taps.append((touch.tapCount, touch.pointInScreen, touch.timestamp))
   }

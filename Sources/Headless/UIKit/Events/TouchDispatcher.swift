@@ -115,17 +115,14 @@
     case (.nobody, nil): return
     }
     touch.came(at: event.timestamp)
-    touch.tapCount = tapSeries.tapCount(of: touch, at: event.timestamp, by: device.behavior)
+    touch.tapCount = tapSeries.tapCount(of: touch, at: event.timestamp)
     touch.isSwallowed = finger.record.swallowedBy != nil
     touch.isWithheld =
       touch.isSwallowed || !TouchAdmission(active: event.touches + started).admits(touch)
-    if device.behavior.touchMakesWindowKey { touch.window?.makeKey() }
   }
 
   private func find(_ touch: UITouch, in hoveredWindow: UIWindow?, fingers: Int) -> TouchRecord {
     let pointInScreen = touch.pointInScreen
-    let barHeight = device.behavior.hitTesting.statusBarHeight
-    if barHeight > 0, pointInScreen.y < barHeight { return TouchRecord() }  // FS-078
     var search = TouchSearch(context: device.hitTestContext, event: event)
     let windowAsks = device.behavior.repeatedWindowAsks.asks(forFingers: fingers)
     let window =
@@ -136,7 +133,7 @@
     let asks = max(device.behavior.hitTestPasses - 1, hoveredWindow == nil ? 0 : 1)
     var view = search.view(at: pointInScreen, in: window, asks: asks)
     // A view of another window, or of none, is accepted, which is a choice. (FS-036)
-    if !device.behavior.hitTesting.acceptsForeignViews, view?.window !== window { view = nil }
+    if !device.behavior.acceptsForeignViews, view?.window !== window { view = nil }
     let step = view.map {
       HostedAnswer(to: $0, at: pointInScreen, with: event, in: device.hitTestContext)
     }
@@ -150,7 +147,7 @@
     guard let view else { return TouchRecord(outcome: .dropped(window), passes: passes) }
     let isKept = sequence(first: view, next: \.superview)
       .contains(where: \.isAnimatingWithoutUserInteraction)
-    let swallows = device.behavior.hitTesting.animatedViewTouches == .swallowed
+    let swallows = device.behavior.animatedViewTouches == .swallowed
     guard isKept, swallows else { return TouchRecord(outcome: .delivered(view), passes: passes) }
     SimulatedDevice.recorder?.note(.remark(text: "no view is informed: this one is being animated"))
     return TouchRecord(swallowedBy: view, passes: passes)
@@ -164,16 +161,11 @@
   /// continues when the row where it began is removed.
   func cancelTouchesOfRemovedViews() {
     device.gestures.withdrawFromRemovedViews()
-    let cancelsRemoved = device.behavior.removedViewTouches == .cancelled
-    let cancelsHidden = device.behavior.hitTesting.hidingCancelsTouches
-    func isLost(_ touch: UITouch) -> Bool {
-      cancelsRemoved && touch.viewLeftItsWindow || cancelsHidden && touch.viewTakesNoTouches
-    }
-    for touch in event.touches where isLost(touch) {
+    for touch in event.touches where touch.viewLeftItsWindow {
       device.gestures.delivery.abandon(touch)
       if touch.receivers.isEmpty { event.touches.removeAll { $0 === touch } }
     }
-    for touch in device.gestures.delivery.heldBack where isLost(touch) {
+    for touch in device.gestures.delivery.heldBack where touch.viewLeftItsWindow {
       device.gestures.delivery.abandon(touch)
     }
   }

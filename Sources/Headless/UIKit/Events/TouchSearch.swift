@@ -79,14 +79,13 @@ enum HitTestPhase: Int {
   /// Whether a view that is asked now is asked within a gesture hit test.
   ///
   /// The hit test for the view of a touch is one, with the event of the touch. The one for its
-  /// window is not, unless the device asks once for both. A hit test of the app's own is not. Those
-  /// of pointers and drag sessions, and those without an event, are not unless the device is set
-  /// so.
+  /// window is not, unless the device asks once for both. A hit test of the app's own is not. We chose
+  /// that those of pointers and drag sessions, and those without an event, are not. (FS-401)
   func isGestureHitTest(with event: UIEvent?) -> Bool {
     guard let ask else { return false }
     let behavior = SimulatedDevice.current.behavior
     guard ask.event?.type == .touches, event === ask.event else {
-      return event?.type != .touches && behavior.gestureHitTestsIncludePointers
+      return false
     }
     return ask.phase == .view || behavior.hitTestPasses < 2
   }

@@ -90,12 +90,6 @@ extension UITouch {
     view != nil && windowOfView != nil && view?.window !== windowOfView
   }
 
-  /// Whether the view, or one around it, is hidden, disabled or too transparent now.
-  var viewTakesNoTouches: Bool {
-    guard let view else { return false }
-    return sequence(first: view, next: \.superview).contains { $0.refusal != nil }
-  }
-
   func assign(to view: UIView?, in window: UIWindow?) {
     self.view = view
     self.window = window

@@ -79,29 +79,6 @@ public struct UIRectEdge: OptionSet, Sendable, Hashable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// A distance across and down, in points.
-public struct UIOffset: Hashable, Sendable, Codable {
-  /// Across.
-  public var horizontal: CGFloat
-  /// Down.
-  public var vertical: CGFloat
-
-  /// No distance.
-  public static let zero = UIOffset(horizontal: 0, vertical: 0)
-
-  /// Creates no distance.
-  public init() {
-    horizontal = 0
-    vertical = 0
-  }
-
-  /// Creates a distance.
-  public init(horizontal: CGFloat, vertical: CGFloat) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-}
-
 // Foundation names these without "CG" on this host.
 extension NSValue {
   /// Creates a value that holds a point.
@@ -110,12 +87,6 @@ extension NSValue {
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
   /// Creates a value that holds a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  /// The point that the value holds.
-  public var cgPointValue: CGPoint { pointValue }
-  /// The size that the value holds.
-  public var cgSizeValue: CGSize { sizeValue }
-  /// The rectangle that the value holds.
-  public var cgRectValue: CGRect { rectValue }
 }
 
 extension NSDirectionalEdgeInsets {

@@ -16,45 +16,16 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-  /// Returns where lines begin in a view with an attribute, in the app's language.
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(
-      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
-  }
-
-  /// Returns where lines begin in a view with an attribute, in a language of a direction.
-  public class func userInterfaceLayoutDirection(
-    for semanticContentAttribute: UISemanticContentAttribute,
-    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: layoutDirection
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    }
-  }
-
   /// Whether lines in the view begin at the right edge.
   final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The direction of the view's own attribute, not inherited by subviews, or of its traits.
+  /// The direction of the view's own attribute, not inherited by subviews, or of the language.
   final var ownDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: directionOfTraits)
-  }
-
-  /// The direction of the trait, read without all other traits: constraints ask often.
-  final var directionOfTraits: UIUserInterfaceLayoutDirection {
-    var top = self
-    for view in sequence(first: self, next: \.superview) {
-      for store in [view.traitStore, view.viewController?.traitStore] {
-        if let direction = store?.direction { return direction }
-      }
-      top = view
+    switch semanticContentAttribute {
+    case .unspecified: SimulatedDevice.current.layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
     }
-    let scene = (top as? UIWindow)?.windowScene
-    return scene?.traitStore?.direction ?? SimulatedDevice.current.layoutDirection
   }
 
   /// Requests a layout for everything that depends on the direction.
@@ -65,15 +36,5 @@ extension UIApplication {
   /// Where lines begin in the app's language: ``SimulatedDevice/layoutDirection``.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     SimulatedDevice.current.layoutDirection
-  }
-}
-
-extension TraitStore {
-  fileprivate var direction: UIUserInterfaceLayoutDirection? {
-    switch overrides[UITraitLayoutDirection.self] {
-    case .unspecified: nil
-    case .leftToRight: .leftToRight
-    case .rightToLeft: .rightToLeft
-    }
   }
 }

@@ -5,7 +5,7 @@
 
   mutating func move(to pointInScreen: CGPoint, over view: UIView?, by event: UIEvent) {
     let device = SimulatedDevice.current
-    let now = recognizers(over: view, for: event, on: device)
+    let now = recognizers(over: view, for: event)
     device.gestures.turn {
       for old in hovered.compactMap(\.recognizer) where !now.contains(where: { $0 === old }) {
         (old as? UIHoverGestureRecognizer)?.pointer(isOver: false, at: pointInScreen)
@@ -16,13 +16,10 @@
   }
 
   private func recognizers(
-    over view: UIView?, for event: UIEvent, on device: SimulatedDevice
+    over view: UIView?, for event: UIEvent
   ) -> [UIHoverGestureRecognizer] {
-    let behavior = device.behavior.gestures
-    guard behavior.hoversOnPhones || UIDevice.current.userInterfaceIdiom != .phone else {
-      return []
-    }
-    return RecognizerCollection.attached(to: view, behavior: behavior)
+    guard UIDevice.current.userInterfaceIdiom != .phone else { return [] }
+    return RecognizerCollection.attached(to: view)
       .compactMap { $0 as? UIHoverGestureRecognizer }
       .filter { $0.admits(event) }
   }

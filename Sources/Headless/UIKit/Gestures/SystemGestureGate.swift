@@ -32,7 +32,7 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard timer == nil, let touch = touches.first else { return }
     edge = SystemEdges.edges(at: touch.pointInScreen)
-    timer = schedule(after: behavior.systemGestureDelay) { $0.state = .failed }
+    timer = schedule(after: GestureLimits.systemGestureDelay) { $0.state = .failed }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -68,9 +68,9 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
   /// (FS-191)
   static func edges(at pointInScreen: CGPoint) -> UIRectEdge {
     let device = SimulatedDevice.current
-    let (behavior, screen) = (device.behavior.gestures, device.screenBounds)
-    let near = UIRectEdge(at: pointInScreen, of: screen, within: behavior.systemGestureWidth)
-      .intersection(behavior.systemGestureEdges)
+    let screen = device.screenBounds
+    let near = UIRectEdge(at: pointInScreen, of: screen, within: GestureLimits.systemGestureWidth)
+      .intersection(.bottom)
     guard !near.isEmpty, let controller = device.screenOwner else { return near }
     let decider = sequence(
       first: controller, next: \.childForScreenEdgesDeferringSystemGestures

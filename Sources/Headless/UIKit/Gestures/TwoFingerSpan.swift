@@ -46,7 +46,7 @@ struct TwoFingerSpan {
     last = nil
     guard recognizer.ownState.isActive else { return recognizer.state = .failed }
     let isLast = recognizer.attempt.fingers.allSatisfy(\.isOver)
-    if isLast || recognizer.behavior.endsWithFirstFinger { recognizer.state = .ended }
+    if isLast { recognizer.state = .ended }
   }
 
   mutating func cancel(_ recognizer: UIGestureRecognizer) {

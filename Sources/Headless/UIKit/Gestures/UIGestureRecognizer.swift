@@ -64,13 +64,7 @@
   /// ``State/failed``, because many overrides of `touchesCancelled` mean that; a state set after
   /// the gesture is over is ignored; any other such change is a precondition failure.
   open var state: State {
-    get {
-      // Most calls ask a recognizer that does not wait.
-      guard attempt.isWaiting, behavior.waitingRecognizersShowTheirState else {
-        return attempt.visibleState
-      }
-      return attempt.ownState
-    }
+    get { attempt.visibleState }
     set { SimulatedDevice.current.gestures.move(self, to: newValue) }
   }
 

@@ -16,9 +16,9 @@
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard ownState == .possible else { return touches.forEach { ignore($0, for: event) } }
     taps.stopTimer()
-    switch taps.begin(touches, needed: numberOfTouchesRequired, within: behavior.tapDistance) {
+    switch taps.begin(touches, needed: numberOfTouchesRequired, within: GestureLimits.tapDistance) {
     case .failed: fail()
-    case .complete: isPress ? waitForPress() : waitForTap(behavior.tapDuration)
+    case .complete: isPress ? waitForPress() : waitForTap(GestureLimits.tapDuration)
     case .underWay, .tapped: break
     }
   }
@@ -26,7 +26,7 @@
   /// Changes, or fails if a finger moves before the press begins.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if ownState.isActive { return state = .changed }
-    let allowed = isPress ? allowableMovement : behavior.tapMovement
+    let allowed = isPress ? allowableMovement : GestureLimits.tapMovement
     if !taps.isNear(touches, within: allowed) { fail() }
   }
 
@@ -35,7 +35,7 @@
     if ownState.isActive { return state = .ended }
     guard !isPress else { return fail() }
     switch taps.end(touches) {
-    case .tapped: waitForTap(behavior.tapInterval)
+    case .tapped: waitForTap(GestureLimits.tapInterval)
     case .failed: fail()
     case .underWay, .complete: break
     }

@@ -23,8 +23,7 @@
 
   /// How far the fingers have dragged, in points of a view's space.
   ///
-  /// The movement before the pan began does not count unless
-  /// ``SimulatedGestureBehavior/panTranslationIncludesHysteresis`` is true. (FS-140)
+  /// We chose that the movement before the pan began does not count. (FS-140)
   open func translation(in view: UIView?) -> CGPoint {
     vector(CGVector(dx: movement.dx - origin.dx, dy: movement.dy - origin.dy), in: view)
   }
@@ -49,7 +48,7 @@
       movement = .zero
       meter = VelocityMeter()
     }
-    meter.note(movement, at: event.timestamp, interval: behavior.velocityInterval)
+    meter.note(movement, at: event.timestamp, interval: GestureLimits.velocityInterval)
   }
 
   /// Begins when the fingers have moved enough, and changes as they continue to move.
@@ -102,13 +101,13 @@
   final func move(by step: CGVector, at time: TimeInterval) {
     guard scrollPoint != nil || !hasTooFewFingers else { return }
     movement = CGVector(dx: movement.dx + step.dx, dy: movement.dy + step.dy)
-    meter.note(movement, at: time, interval: behavior.velocityInterval)
+    meter.note(movement, at: time, interval: GestureLimits.velocityInterval)
     if ownState.isActive { return state = .changed }
     if isDrag(movement, atLeast: hysteresis) { begin() }
   }
 
   private func begin() {
-    if !behavior.panTranslationIncludesHysteresis, scrollPoint == nil {
+    if scrollPoint == nil {
       let share = movement.length > 0 ? min(hysteresis / movement.length, 1) : 0
       origin = CGVector(dx: movement.dx * share, dy: movement.dy * share)
     }

@@ -47,7 +47,7 @@
 
   override var countedFingers: [UITouch] { attempt.fingersDown }
 
-  private var isEnough: Bool { abs(distanceChange) >= behavior.pinchHysteresis }
+  private var isEnough: Bool { abs(distanceChange) >= GestureLimits.pinchHysteresis }
 
   private func follow(from before: TwoFingerSpan, to after: TwoFingerSpan, at time: TimeInterval) {
     let start = startDistance ?? before.distance
@@ -57,6 +57,6 @@
     let factor = after.distance / before.distance
     scale *= factor
     total *= factor
-    meter.note(CGVector(dx: total, dy: 0), at: time, interval: behavior.velocityInterval)
+    meter.note(CGVector(dx: total, dy: 0), at: time, interval: GestureLimits.velocityInterval)
   }
 }

@@ -42,12 +42,12 @@
 
   override var countedFingers: [UITouch] { attempt.fingersDown }
 
-  private var isEnough: Bool { abs(total) >= behavior.rotationHysteresis }
+  private var isEnough: Bool { abs(total) >= GestureLimits.rotationHysteresis }
 
   private func follow(from before: TwoFingerSpan, to after: TwoFingerSpan, at time: TimeInterval) {
     let turn = after.turn(since: before)
     rotation += turn
     total += turn
-    meter.note(CGVector(dx: total, dy: 0), at: time, interval: behavior.velocityInterval)
+    meter.note(CGVector(dx: total, dy: 0), at: time, interval: GestureLimits.velocityInterval)
   }
 }

@@ -10,7 +10,8 @@
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if startEdges.isEmpty, let point = attempt.fingers.first?.pointInScreen {
       let screen = SimulatedDevice.current.screenBounds
-      startEdges = edges.intersection(UIRectEdge(at: point, of: screen, within: behavior.edgeWidth))
+      startEdges = edges.intersection(
+        UIRectEdge(at: point, of: screen, within: GestureLimits.edgeWidth))
     }
     guard !startEdges.isEmpty else { return state = .failed }
     super.touchesBegan(touches, with: event)

@@ -36,7 +36,9 @@
   /// Recognizes the stroke when all fingers have moved far enough.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let start else { return }
-    guard event.timestamp - start.time <= behavior.swipeDuration else { return state = .failed }
+    guard event.timestamp - start.time <= GestureLimits.swipeDuration else {
+      return state = .failed
+    }
     let movements = attempt.fingers.compactMap { touch in
       start.points[ObjectIdentifier(touch)].map {
         CGVector(dx: touch.pointInScreen.x - $0.x, dy: touch.pointInScreen.y - $0.y)
@@ -44,11 +46,11 @@
     }
     let strokes = movements.map(Stroke.init)
     let open = directions.filter { direction in
-      strokes.allSatisfy { $0.deviation(from: direction) <= behavior.swipeDeviation }
+      strokes.allSatisfy { $0.deviation(from: direction) <= GestureLimits.swipeDeviation }
     }
     guard !open.isEmpty else { return state = .failed }
     let isComplete = open.contains { direction in
-      strokes.allSatisfy { $0.distance(towards: direction) >= behavior.swipeDistance }
+      strokes.allSatisfy { $0.distance(towards: direction) >= GestureLimits.swipeDistance }
     }
     if isComplete, strokes.count == numberOfTouchesRequired { state = .ended }
   }

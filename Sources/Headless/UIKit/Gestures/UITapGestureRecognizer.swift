@@ -27,15 +27,15 @@
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard hasButton(touches) else { return fail() }
     let progress = taps.begin(
-      touches, needed: numberOfTouchesRequired, within: behavior.tapDistance)
+      touches, needed: numberOfTouchesRequired, within: GestureLimits.tapDistance)
     if progress == .failed { return fail() }
     taps.stopTimer()
-    wait(behavior.tapDuration)
+    wait(GestureLimits.tapDuration)
   }
 
   /// Fails if a finger moves too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !taps.isNear(touches, within: behavior.tapMovement) { fail() }
+    if !taps.isNear(touches, within: GestureLimits.tapMovement) { fail() }
   }
 
   /// Recognizes the last tap.
@@ -43,7 +43,7 @@
     switch taps.end(touches) {
     case .failed: fail()
     case .tapped where taps.count >= numberOfTapsRequired: state = .ended
-    case .tapped: wait(behavior.tapInterval)
+    case .tapped: wait(GestureLimits.tapInterval)
     case .underWay, .complete: break
     }
   }

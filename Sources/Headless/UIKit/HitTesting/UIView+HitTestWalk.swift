@@ -22,7 +22,7 @@ extension UIView {
   /// Whether a touch may reach the view and its subviews: the view must take touches and contain
   /// the point; it is asked about the point last. (FS-008, FS-010)
   @inline(never) private func admits(_ point: CGPoint, with event: UIEvent?) -> Bool {
-    guard HitTestRules.areUsual else { return admitsByChoice(point, with: event) }
+    if isPassedOverWhileItMoves { return false }
     return isTouchable && containsPoint(point, with: event)
   }
 

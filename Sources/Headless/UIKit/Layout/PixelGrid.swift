@@ -35,8 +35,7 @@ extension LayoutProblem {
   func roundedToPixels(
     _ exact: [ObjectIdentifier: CGRect], in root: UIView
   ) -> [ObjectIdentifier: CGRect] {
-    let isDown = SimulatedDevice.current.behavior.constraintEdgesRoundDown
-    let edge = isDown ? PixelGrid.down : PixelGrid.nearest
+    let edge = PixelGrid.nearest
     var frames = exact
     // Where the views that were seen are in the root, before and after the rounding.
     var places: [ObjectIdentifier: (exact: CGPoint, rounded: CGPoint)] = [:]

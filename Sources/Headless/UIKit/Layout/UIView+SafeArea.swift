@@ -1,9 +1,8 @@
 extension UIView {
   /// The part of the superview's safe area that covers this view; for a window, the device's.
-  /// (FS-433)
+  /// Sources disagree about transforms; we chose that they do not move the safe area. (FS-433)
   final var inheritedSafeAreaInsets: UIEdgeInsets {
-    let isMoved = SimulatedDevice.current.behavior.transformsMoveSafeArea
-    return inheritedSafeAreaInsets(of: isMoved ? frame : untransformedFrame)
+    inheritedSafeAreaInsets(of: untransformedFrame)
   }
 
   /// The same for another frame of the view, without its transform and in its superview's space.
@@ -101,9 +100,7 @@ extension UIView {
     guard mayHaveSafeArea else { return false }
     let insets = SafeAreaClimb.insetsNoted(of: self)
     guard insets != layoutStore.knownSafeArea else { return false }
-    KeyValueObservers.willChange("safeAreaInsets", of: self, from: layoutStore.knownSafeArea)
     layoutStore.knownSafeArea = insets
-    KeyValueObservers.didChange("safeAreaInsets", of: self)
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
     if readsSafeArea { LayoutChanges.count += 1 }

@@ -18,32 +18,27 @@
     return make()
   }
 
-  /// Removes cells from the screen; returns them with their index paths, in order.
-  mutating func recycle(except paths: Set<IndexPath>) -> [(path: IndexPath, cell: Cell)] {
-    let gone = shown.filter { !paths.contains($0.key) }.sorted { $0.key < $1.key }
-    for (path, cell) in gone {
+  /// Removes cells from the screen. A cell without a name is not used again.
+  mutating func recycle(except paths: Set<IndexPath>) {
+    for (path, cell) in shown where !paths.contains(path) {
       shown[path] = nil
-      putAway(cell)
+      guard let identifier = cell.reuseIdentifier else {
+        cell.removeFromSuperview()
+        continue
+      }
+      cell.isHidden = true
+      spare[identifier, default: []].append(cell)
     }
-    return gone.map { ($0.key, $0.value) }
-  }
-
-  /// Stores a cell for reuse.
-  mutating func keep(_ cell: Cell) { putAway(cell) }
-
-  /// A cell without a name is not used again.
-  private mutating func putAway(_ cell: Cell) {
-    guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
-    cell.isHidden = true
-    spare[identifier, default: []].append(cell)
   }
 }
 
 /// The list's view of its cells.
 @MainActor protocol ReusableCell: UIView {
   var reuseIdentifier: String? { get }
+  var isHighlighted: Bool { get set }
+  var isSelected: Bool { get set }
   func prepareForReuse()
 }
 
 extension UITableViewCell: ReusableCell {}
-extension UICollectionReusableView: ReusableCell {}
+extension UICollectionViewCell: ReusableCell {}

@@ -3,18 +3,7 @@
   /// The collection view that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// The class of the layout's attributes; by default that of a flow layout.
-  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-
-  /// The class of the layout's invalidation contexts.
-  open class var invalidationContextClass: AnyClass {
-    UICollectionViewLayoutInvalidationContext.self
-  }
-
   public override init() {}
-
-  /// Creates a layout: archives cannot be read here.
-  public required init?(coder: NSCoder) {}
 
   /// Called before the layout is used, after a change. Does nothing.
   open func prepare() {}
@@ -27,31 +16,9 @@
     nil
   }
 
-  /// Returns the layout attributes of an item. Default nil.
-  open func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
-
-  /// Returns the layout attributes of a supplementary view. Default nil.
-  open func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
-
-  /// Returns the layout attributes of a decoration view. Default nil; decoration views are not
-  /// shown here.
-  open func layoutAttributesForDecorationView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
-
-  /// Registers a class for decoration views; they are not shown here.
-  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
-
-  /// Registers an interface file for decoration views; they are not shown here.
-  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
-
   /// Returns where the content should rest after a drag, in points. Default where it would rest by
-  /// itself. The velocity is in points a millisecond, as for the delegate; Apple's page says a
-  /// second, so this is a choice.
+  /// itself. The velocity is in points a millisecond, as for the delegate. Apple's page says a
+  /// second, so we chose.
   ///
   /// > Source: UIKit documentation,
   /// > `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`. FS-387.
@@ -61,32 +28,80 @@
 
   /// Invalidates the layout; the collection reads it again.
   open func invalidateLayout() { collectionView?.setNeedsLayout() }
+}
 
-  /// Invalidates the whole layout, whatever the context contains.
-  @available(iOS 7.0, *)
-  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    invalidateLayout()
+/// The layout attributes of an item of a collection.
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
+  /// The index path of the item.
+  open var indexPath: IndexPath
+  /// Where the item is, in points of the content.
+  open var frame = CGRect.zero
+
+  /// Creates attributes of an item.
+  public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
+}
+
+/// Lines of items of one size.
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The size of each item, in points. Default 50 by 50.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// The least distance between lines, in points. Default 10.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The least distance between items of a line, in points. Default 10.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The insets of each section, in points. Default zero.
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// The direction in which the content scrolls. Default down.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { invalidateLayout() }
   }
 
-  /// Returns whether the attributes that a cell prefers invalidate the layout. Default false; the
-  /// collection does not ask here.
-  open func shouldInvalidateLayout(
-    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { false }
+  private var placed: [UICollectionViewLayoutAttributes] = []
+  private var length: CGFloat = 0
 
-  /// Returns the invalidation context for such attributes. Default a new context of the layout's
-  /// class.
-  open func invalidationContext(
-    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  /// Places all items: in each line as many as fit, and the lines fill the breadth.
+  open override func prepare() {
+    (placed, length) = ([], 0)
+    guard let collectionView else { return }
+    let isVertical = scrollDirection == .vertical
+    func turned(_ size: CGSize) -> CGSize {
+      isVertical ? size : CGSize(width: size.height, height: size.width)
+    }
+    let (item, inset) = (turned(itemSize), sectionInset)
+    let (start, end) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    let breadth = turned(collectionView.bounds.size).width - start - end
+    let fitting = (breadth + minimumInteritemSpacing) / (item.width + minimumInteritemSpacing)
+    let perLine = fitting.isFinite && fitting >= 1 && fitting < 1e6 ? Int(fitting) : 1
+    let free = breadth - CGFloat(perLine) * item.width
+    let gap = perLine > 1 ? free / CGFloat(perLine - 1) : 0
+    for section in 0..<collectionView.numberOfSections {
+      let count = collectionView.numberOfItems(inSection: section)
+      length += isVertical ? inset.top : inset.left
+      for index in 0..<count {
+        let along = start + CGFloat(index % perLine) * (item.width + gap)
+        let across = length + CGFloat(index / perLine) * (item.height + minimumLineSpacing)
+        let path = IndexPath(item: index, section: section)
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        attributes.frame = CGRect(
+          origin: isVertical ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along),
+          size: itemSize)
+        placed.append(attributes)
+      }
+      let lines = CGFloat((count + perLine - 1) / perLine)
+      if lines > 0 { length += lines * (item.height + minimumLineSpacing) - minimumLineSpacing }
+      length += isVertical ? inset.bottom : inset.right
+    }
+  }
 
-  /// Whether the layout is mirrored where lines begin at the right. Default false; it never is
-  /// here.
-  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// As wide as the collection and as long as the lines need, or with both exchanged.
+  open override var collectionViewContentSize: CGSize {
+    let size = collectionView?.bounds.size ?? .zero
+    return scrollDirection == .vertical
+      ? CGSize(width: size.width, height: length) : CGSize(width: length, height: size.height)
+  }
 
-  /// Returns whether other bounds invalidate the layout. Default false; here the collection always
-  /// reads the layout again.
-  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// Returns the items in a rectangle of the content.
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { placed.filter { $0.frame.intersects(rect) } }
 }

@@ -1,23 +1,32 @@
 /// A row of a table. Put subviews into ``contentView``.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// The labels that a cell has.
+  /// The labels that a cell has; there is one of them here.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+
+  /// The accessory at the right of a row.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
 
   /// The name under which the table stores cells of this kind for reuse.
   public let reuseIdentifier: String?
-  /// The view for the content; it fills the cell.
+  /// The view for the content, beside the accessory.
   public let contentView = UIView()
   /// A text that fills the content view.
-  public private(set) final lazy var textLabel: UILabel? = makeTextLabel()
-  /// A second text, beside the first one or below it; nil in a cell of the default style.
-  public private(set) final lazy var detailTextLabel: UILabel? = makeDetailLabel()
-  /// A picture; it takes no space here, a choice.
-  public private(set) final lazy var imageView: UIImageView? = makeImageView()
-  private let cellStyle: CellStyle
-  /// The look of a selected row. Default the system's; nothing is drawn here.
-  open var selectionStyle = SelectionStyle.default
-  /// The accessory at the right. Default none; the system's accessories take 38 points and no
-  /// touches, a choice.
+  public private(set) final lazy var textLabel: UILabel? = {
+    let label = UILabel()
+    contentView.fill(with: label)
+    return label
+  }()
+  /// The content of the cell; its view fills the content view. A new configuration gets a new view
+  /// here.
+  @available(iOS 14.0, *)
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { configuredContent.show(contentConfiguration, in: contentView) }
+  }
+  private var configuredContent = ConfiguredContent()
+  /// The accessory at the right. Default none. We chose 38 points for the system's accessories,
+  /// which take no touches.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// A view at the right, in place of the system's accessory. (FS-335)
   open var accessoryView: UIView? {
@@ -27,42 +36,15 @@
       setNeedsLayout()
     }
   }
-  /// A view behind the content, as large as the cell.
-  open var backgroundView: UIView? {
-    didSet {
-      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
-      guard let backgroundView else { return }
-      fill(with: backgroundView)
-      sendSubviewToBack(backgroundView)
-    }
-  }
-  /// A view behind the content of a selected row; it is not shown here.
-  open var selectedBackgroundView: UIView?
-  /// The insets of the line between rows at its ends, in points; nothing is drawn here.
-  open var separatorInset = UIEdgeInsets.zero
-
-  /// How rows are edited.
-  public enum EditingStyle: Int, Sendable { case none, delete, insert }
-  /// The editing control of the row; there are none here. Default none.
-  open var editingStyle: EditingStyle { .none }
-  /// Whether the row is being edited, as its table is. Default false.
-  open var isEditing: Bool {
-    get { isBeingEdited }
-    set { setEditing(newValue, animated: false) }
-  }
-  private var isBeingEdited = false
-
-  /// Starts or ends editing of the row; there are no editing controls here.
-  open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
-
+  /// Whether a finger presses the row. Default false.
+  open var isHighlighted = false
   /// Whether the row is selected. Default false.
   open var isSelected = false
 
   /// Creates a cell.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
-    cellStyle = style
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.defaultRowHeight))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
   public override convenience init(frame: CGRect) {
@@ -79,69 +61,27 @@
   /// Creates a cell that is not reused: archives cannot be read here.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
-    cellStyle = .default
     super.init(coder: coder)
   }
 
   override func setUp() { fill(with: contentView) }
 
-  private func makeTextLabel() -> UILabel? {
-    let label = UILabel()
-    contentView.fill(with: label)
-    return label
-  }
-
-  private func makeDetailLabel() -> UILabel? {
-    guard cellStyle != .default else { return nil }
-    let label = UILabel()
-    contentView.addSubview(label)
-    setNeedsLayout()
-    return label
-  }
-
-  private func makeImageView() -> UIImageView? {
-    let view = UIImageView()
-    contentView.addSubview(view)
-    return view
-  }
-
   /// Places the content beside the accessory.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let margin: CGFloat = 16
     var width = bounds.width
     if let accessoryView {
       let size = accessoryView.bounds.size
-      width -= size.width + 2 * Self.margin
+      width -= size.width + 2 * margin
       accessoryView.frame = CGRect(
-        x: bounds.width - size.width - Self.margin, y: (bounds.height - size.height) / 2,
+        x: bounds.width - size.width - margin, y: (bounds.height - size.height) / 2,
         width: size.width, height: size.height)
     } else if accessoryType != .none {
       width -= 38
     }
     contentView.frame = CGRect(x: 0, y: 0, width: max(0, width), height: bounds.height)
-    placeDetail()
   }
-
-  private static let margin: CGFloat = 16
-
-  /// The second text has the right or the lower half, a choice.
-  private func placeDetail() {
-    guard let detailTextLabel, let textLabel, cellStyle != .default else { return }
-    let (first, second) = contentView.bounds.divided(
-      atDistance: cellStyle == .subtitle ? contentView.bounds.midY : contentView.bounds.midX,
-      from: cellStyle == .subtitle ? .minYEdge : .minXEdge)
-    textLabel.frame = first
-    detailTextLabel.frame = second
-  }
-
-  /// Whether a finger presses the row. Default false.
-  open var isHighlighted = false
-
-  /// Highlights the row or not; nothing moves here.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-
-  /// Selects the row or not; nothing moves here.
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   /// Called before the cell is used for another row. Does nothing.
   open func prepareForReuse() {}

@@ -24,8 +24,7 @@ class UITransitionView: UIView {
   /// Hides the views behind a presentation from assistive apps. (FS-261)
   override var accessibilityViewIsModal: Bool {
     get {
-      let isModal = manager != nil && SimulatedDevice.current.behavior.presentationsAreModal
-      return super.accessibilityViewIsModal || isModal && !leavesTouchesToWhatIsBehind
+      super.accessibilityViewIsModal || manager != nil && !leavesTouchesToWhatIsBehind
     }
     set { super.accessibilityViewIsModal = newValue }
   }

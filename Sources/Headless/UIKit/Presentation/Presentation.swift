@@ -16,11 +16,6 @@
   /// The running transition, if an app's animator makes it.
   private var transition: CustomTransition?
 
-  /// (FS-313)
-  static var cancelledOnesComplete: Bool {
-    SimulatedDevice.current.behavior.cancelledTransitionsComplete
-  }
-
   init(
     presented: UIViewController, presenting: UIViewController, manager: UIPresentationController
   ) {

@@ -34,8 +34,8 @@ open class UIPopoverPresentationController: _UIDimmingPresentationController {
   override func makeWrapper() -> UIView? { _UIPopoverView() }
 
   override func systemStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-    guard traitCollection.horizontalSizeClass == .compact else { return .none }
-    return SimulatedDevice.current.behavior.compactPopoverStyle
+    // As observed since iOS 13; the documentation says full screen. (FS-284)
+    traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
   }
 
   /// Calls the delegate to configure the popover, before it is shown as one.

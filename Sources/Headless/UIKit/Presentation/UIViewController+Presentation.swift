@@ -13,7 +13,7 @@ extension UIViewController {
     presentation.begin(in: surroundings, animated: animated, source: self)
     presentation.run {
       $0 ? presentation.completeBeginning() : presentation.undoBeginning()
-      if $0 || Presentation.cancelledOnesComplete { completion?() }
+      completion?()
     }
   }
 
@@ -30,7 +30,7 @@ extension UIViewController {
     presentation.beginEnd(animated: animated)
     presentation.run {
       $0 ? presentation.completeEnd() : presentation.undoEnd()
-      if $0 || Presentation.cancelledOnesComplete { completion?() }
+      completion?()
     }
   }
 

@@ -19,3 +19,13 @@ public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomSt
   /// none.
   func action(for selector: Selector) -> ((_ sender: Any?, _ event: UIEvent?) -> Void)?
 }
+
+/// The action of an object for a selector.
+@MainActor enum ActionLookup {
+  /// Returns nil if the object does nothing for it.
+  static func action(
+    for selector: Selector, of target: AnyObject
+  ) -> ((_ sender: Any?, _ event: UIEvent?) -> Void)? {
+    (target as? any ActionPerforming)?.action(for: selector)
+  }
+}

@@ -31,11 +31,10 @@ extension UIResponder {
 }
 
 extension UIWindow {
-  /// A first responder that leaves the window with a view resigns, willing or not; a choice.
+  /// A first responder that leaves the window with a view resigns, willing or not. We chose so.
   /// (FS-107)
   final func firstResponderLeaves(with view: UIView) {
-    guard SimulatedDevice.current.behavior.removedFirstResponderResigns,
-      let responder = firstResponder, let responderView = responder.viewOfResponder,
+    guard let responder = firstResponder, let responderView = responder.viewOfResponder,
       responderView.isDescendant(of: view)
     else { return }
     _ = responder.resignFirstResponder()

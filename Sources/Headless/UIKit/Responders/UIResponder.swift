@@ -4,14 +4,10 @@
 
   deinit {
     AssociatedObjects.removeAll(of: ObjectIdentifier(self))
-    if !KeyValueObservers.isEmpty { KeyValueObservers.removeAll(of: ObjectIdentifier(self)) }
   }
 
   /// The responder that gets the events which this one does not handle. Default nil. (FS-100)
   open var next: UIResponder? { nil }
-
-  /// The undo manager: that of the next responder, and in the end the window's.
-  open var undoManager: UndoManager? { next?.undoManager }
 
   /// The next responder, if a call is passed on to it.
   private var successor: UIResponder? {
@@ -20,18 +16,6 @@
     if let next { recorder.notePassing(from: self, to: next) }
     return next
   }
-
-  /// Called when an interface file has made the object: never here, because there are none. Does
-  /// nothing.
-  open func awakeFromNib() {}
-
-  /// Called when a value changes that the responder observes by
-  /// `addObserver(_:forKeyPath:options:context:)`. An override calls super for a key path that it
-  /// does not observe; super ends the process, as on a device.
-  open func observeValue(
-    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-    context: UnsafeMutableRawPointer?
-  ) { KeyValueObservers.endUnhandled(keyPath) }
 
   // MARK: First responder
 
@@ -128,9 +112,6 @@
     if canPerformAction(action, withSender: sender) { return self }
     return next?.target(forAction: action, withSender: sender)
   }
-
-  /// The key commands while the responder is in the chain. Default nil.
-  open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: Input views
 

@@ -3,6 +3,10 @@
   private let scene: UIWindowScene
   private let frame: CGRect?
   private let display: DisplayGeometry
+  /// How long a scene takes to turn or to get another size: the documented value of UIKit's
+  /// `statusBarOrientationAnimationDuration`. (FS-274)
+  static let duration: TimeInterval = 0.3
+
   private let old: (geometry: UIWindowScene.Geometry, bounds: CGRect, traits: UITraitCollection)
   private let newBounds: CGRect
   private let oldFrame: CGRect
@@ -60,9 +64,8 @@
   private func announce(animated: Bool) -> TransitionCoordinator? {
     let windows = windows
     guard let front = windows.last(where: \.isListed) else { return nil }
-    let device = SimulatedDevice.current
     let coordinator = TransitionCoordinator(
-      in: front, duration: device.behavior.sceneTransitionDuration,
+      in: front, duration: Self.duration,
       isAnimated: animated && UIView.areAnimationsEnabled)
     scene.coordinator = coordinator
     let roots = windows.filter { !$0.isHidden }.compactMap(\.root)

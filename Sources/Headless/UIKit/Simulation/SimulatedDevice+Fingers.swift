@@ -71,27 +71,6 @@ extension SimulatedDevice {
     at screenPoint: CGPoint, by movement: CGVector, kind: UIScrollTypeMask = .continuous
   ) -> TouchRecord { pointer.scroll(at: screenPoint, by: movement, kind: kind) }
 
-  /// Starts a drag session under each finger that is down on a view with a drag interaction, or
-  /// inside one. This cancels those touches and no others. Returns whether a session began.
-  /// (FS-174)
-  @discardableResult public func simulateDragLift() -> Bool {
-    var hasBegun = false
-    touches.cancel { touch in
-      let begins = touch.dragInteraction?.begin(at: touch.pointInScreen) ?? false
-      hasBegun = hasBegun || begins
-      return begins
-    }
-    return hasBegun
-  }
-
-  /// Starts a drag session at a place, in points of the screen's space, without a touch before it,
-  /// as Siri may since iOS 27: the windows are asked with a drag's event. Returns whether the
-  /// session began. (FS-247)
-  @discardableResult public func beginDragWithoutTouch(at screenPoint: CGPoint) -> Bool {
-    let view = drag(at: screenPoint).passes.last?.result
-    return view?.nearestDragInteraction?.begin(at: screenPoint) ?? false
-  }
-
   /// Asks the windows as a drag session does when it moves over a place. Delivers no touch.
   ///
   /// - Parameter screenPoint: In points, in the screen's space.
@@ -116,7 +95,7 @@ extension SimulatedDevice {
   @discardableResult public func clickFromHover(at screenPoint: CGPoint) -> TouchRecord {
     pointer.hoverIfElsewhere(at: screenPoint)
     let finger = SimulatedFinger(pointInScreen: screenPoint, dispatcher: touches)
-    finger.touch.type = behavior.supportsIndirectInput ? .indirectPointer : .direct
+    finger.touch.type = .indirectPointer
     touches.click(finger)
     letTimePass(Self.tapDuration)
     finger.lift()
@@ -128,16 +107,4 @@ extension SimulatedDevice {
   func letTimePass(_ seconds: TimeInterval) {
     queue.enqueue { [clock] in clock.advance(by: seconds) }
   }
-}
-
-extension UIView {
-  /// The drag interaction of the view, or of the nearest one around it that has one.
-  fileprivate var nearestDragInteraction: UIDragInteraction? {
-    sequence(first: self, next: \.superview).lazy
-      .flatMap { $0.interactions.compactMap { $0 as? UIDragInteraction } }.first
-  }
-}
-
-extension UITouch {
-  fileprivate var dragInteraction: UIDragInteraction? { view?.nearestDragInteraction }
 }

@@ -101,7 +101,7 @@ extension SimulatedDevice {
   /// The order: `willTransition(to:with:)` if traits change, `viewWillTransition(to:with:)`; sizes
   /// and traits change, `traitCollectionDidChange(_:)`; the animations beside the transition; the
   /// layout; the scene's delegate; completions, when ``clock`` has advanced by
-  /// ``SimulatedBehavior/sceneTransitionDuration``. (FS-273, FS-274)
+  /// 0.3 seconds. (FS-273, FS-274)
   public func resize(_ scene: UIWindowScene, to size: CGSize, exchangesScreen: Bool = false) {
     precondition(
       size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0,

@@ -3,30 +3,19 @@ extension SimulatedDevice {
   public enum LaunchRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     /// The app has no scene life cycle, and the SDK of its build requires one. (FS-239)
     case noSceneLifeCycle
-    /// The app requests the old design, and its SDK no longer supports it. (FS-235)
-    case unknownDesignKey
 
     /// The message of iOS, or a summary of reports.
     public var description: String {
-      switch self {
-      case .noSceneLifeCycle:
-        "UIScene life cycle is required for apps built with this SDK: without it the app does not "
-          + "launch (FS-239)"
-      case .unknownDesignKey:
-        "UIDesignRequiresCompatibility ends an app of the SDK of iOS 27 on iOS 26 (FS-235)"
-      }
+      "UIScene life cycle is required for apps built with this SDK: without it the app does not "
+        + "launch (FS-239)"
     }
   }
 
   /// Why iOS would refuse to launch the app as described here; nil if it would launch it.
   ///
-  /// > Source: TN3187 and the release notes of iOS 27 for scenes; one report for the key. FS-187,
-  /// > FS-235, FS-239.
+  /// > Source: TN3187 and the release notes of iOS 27. FS-187, FS-239.
   public var launchRefusal: LaunchRefusal? {
-    let (system, sdk) = (modeledSystemVersion.majorVersion, linkedSDK.majorVersion)
-    if !hasSceneManifest, requiresScenes { return .noSceneLifeCycle }
-    let isRead = designRequiresCompatibility && system == 26 && sdk >= 27
-    return isRead && behavior.newerSDKKey == .crashes ? .unknownDesignKey : nil
+    !hasSceneManifest && requiresScenes ? .noSceneLifeCycle : nil
   }
 
   /// Whether windows need a scene: in an app that describes its scenes, and in every app that would

@@ -3,7 +3,7 @@ extension SimulatedDevice {
   /// posted it is unattached; its delegate is called before that, a choice. (FS-241)
   ///
   /// Scenes fill the screen until ``setFrame(_:of:)``. A touch asks the windows of the frontmost
-  /// scene under it, and no others unless ``SimulatedBehavior/touchesStayInTheirScene`` is false.
+  /// scene under it, and no others. (FS-202)
   @discardableResult
   public func connectScene(
     role: UISceneSession.Role = .windowApplication, delegate: (any UISceneDelegate)? = nil
@@ -99,14 +99,14 @@ extension SimulatedDevice {
   func windowsFrontToBack(at pointInScreen: CGPoint) -> [UIWindow] {
     let shown = scenes.filter(\.isInForeground)
     let under = shown.filter { $0.ownFrame?.contains(pointInScreen) ?? true }
-    let asked = behavior.touchesStayInTheirScene ? Array(under.prefix(1)) : under
+    let asked = under.prefix(1)
     let keyboards = shown.filter { scene in !asked.contains { $0 === scene } }
       .flatMap(shownWindows).filter { $0 is UIRemoteKeyboardWindow }
     return keyboards + asked.flatMap(shownWindows)
   }
 
   private func shownWindows(of scene: UIWindowScene) -> [UIWindow] {
-    scene.allWindows.reversed().filter { !$0.isHidden || behavior.asksHiddenWindows }
+    scene.allWindows.reversed().filter { !$0.isHidden }
   }
 
   /// Whether a window on the screen waits for a layout. Not during a layout, which will include it.

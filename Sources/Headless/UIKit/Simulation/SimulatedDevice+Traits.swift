@@ -14,21 +14,17 @@ extension SimulatedDevice {
 
   /// The traits of a scene with a size, in the device's current state.
   func traits(ofSceneSized size: CGSize, on screenSize: CGSize? = nil) -> TraitValues {
-    let idiom = UIDevice.idiom(ofScreen: screenSize ?? screenBounds.size)
     var traits = TraitValues()
-    traits[UITraitUserInterfaceStyle.self] = userInterfaceStyle
-    traits[UITraitUserInterfaceIdiom.self] = idiom
-    traits[UITraitLayoutDirection.self] =
-      layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    traits[UITraitDisplayScale.self] = UIScreen.main.scale
-    let isPad = idiom == .pad
+    traits.style = userInterfaceStyle
+    traits.direction = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    let isPad = UIDevice.idiom(ofScreen: screenSize ?? screenBounds.size) == .pad
     let isOnItsSide = size.width > size.height
     let isWide =
       isPad
       ? size.width >= Self.leastRegularWidth
       : isOnItsSide && size.height >= Self.leastSideOfLargePhone
-    traits[UITraitHorizontalSizeClass.self] = isWide ? .regular : .compact
-    traits[UITraitVerticalSizeClass.self] = isPad || !isOnItsSide ? .regular : .compact
+    traits.horizontalSizeClass = isWide ? .regular : .compact
+    traits.verticalSizeClass = isPad || !isOnItsSide ? .regular : .compact
     return traits
   }
 

@@ -68,10 +68,7 @@
 
   /// The device's behaviour where UIKit's behaviour is not certain.
   public var behavior = SimulatedBehavior() {
-    didSet {
-      LayerHitTestRules.current = behavior.layerRules
-      HitTestRules.current = behavior.hitTesting
-    }
+    didSet { UIView.passesAnimatedTouchesOn = behavior.animatedViewTouches == .passedOn }
   }
 
   /// The device's time. Every event has a later timestamp than the one before; a tap lasts 50 ms.
@@ -109,7 +106,6 @@
   /// The controllers of ``SimulatedBehavior/abandonedPresentationsLeak``, until the next reset.
   var leaked: [UIViewController] = []
 
-  private(set) var pasteboard = UIPasteboard()
   var statusBar = StatusBarState()
   /// Whether a window of a scene was shown since the last reset.
   var hasShownSceneWindow = false
@@ -155,10 +151,8 @@
     model = .plain
     userInterfaceStyle = .light
     layoutDirection = .leftToRight
-    UITraitCollection.reset()
     behavior = SimulatedBehavior()
     assistance.reset()
-    pasteboard = UIPasteboard()
     statusBar = StatusBarState()
     hasShownSceneWindow = false
     hasHintedAtScenes = false

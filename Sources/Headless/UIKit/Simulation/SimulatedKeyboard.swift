@@ -104,8 +104,8 @@
       UIResponder.keyboardAnimationCurveUserInfoKey: 7,
       UIResponder.keyboardIsLocalUserInfoKey: true,
     ]
-    let names = names.compactMap(\.self)
-    for name in device.behavior.keyboardFrameIsNotifiedFirst ? names : names.reversed() {
+    // We chose that the new frame comes first. (FS-282)
+    for name in names.compactMap(\.self) {
       NotificationCenter.default.post(
         name: name, object: device.keyWindow?.screen ?? UIScreen.main, userInfo: userInfo)
     }

@@ -1,9 +1,6 @@
 extension UIViewController {
   final var nextInChain: UIResponder? {
-    let choice = SimulatedDevice.current.behavior.presentedControllerNext
-    let presenting = presentationOfSelf?.presenting
-    if choice == .presentingController, let presenting { return presenting }
-    return viewIfLoaded?.superview ?? presenting
+    viewIfLoaded?.superview ?? presentationOfSelf?.presenting
   }
 
   /// The root view, loaded now if it is not yet.

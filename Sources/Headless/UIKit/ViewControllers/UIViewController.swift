@@ -44,10 +44,7 @@
   open func viewSafeAreaInsetsDidChange() {}
 
   /// A name for people.
-  open var title: String? {
-    willSet { KeyValueObservers.willChange("title", of: self) }
-    didSet { KeyValueObservers.didChange("title", of: self) }
-  }
+  open var title: String?
 
   /// The insets that the controller adds to its view's safe area, in points. Default zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -58,15 +55,6 @@
     didSet { if insetsOfBars != oldValue { viewIfLoaded?.safeAreaDidChange() } }
   }
 
-  /// The edges of the screen at which the view extends under bars. It has no effect here, where
-  /// views extend to all edges. Default all.
-  open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether the view extends under opaque bars; it does here. Default false.
-  open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether scroll views keep their content clear of bars; their own
-  /// `contentInsetAdjustmentBehavior` decides. Default true.
-  @available(iOS, introduced: 7.0, deprecated: 11.0)
-  open var automaticallyAdjustsScrollViewInsets = true
   /// Whether the content is being edited. Default false.
   open var isEditing: Bool {
     get { ownEditing }
@@ -77,12 +65,9 @@
   /// Starts or ends the editing of the content.
   open func setEditing(_ editing: Bool, animated: Bool) { ownEditing = editing }
 
-  /// Called when memory is short, as it never is here. Does nothing.
-  open func didReceiveMemoryWarning() {}
-
   // MARK: Changes of the environment
 
-  final var traitStore: TraitStore?
+  final var ownStyle = UIUserInterfaceStyle.unspecified
 
   /// Called after traits have changed, with the traits before. Does nothing.
   ///
@@ -204,10 +189,8 @@
   open var definesPresentationContext = false
   /// The preferred size of the controller as a sheet or popover, in points.
   open var preferredContentSize = CGSize.zero {
-    willSet { KeyValueObservers.willChange("preferredContentSize", of: self) }
     didSet {
       if preferredContentSize != oldValue { tellOfPreferredSize() }
-      KeyValueObservers.didChange("preferredContentSize", of: self)
     }
   }
   /// The delegate that makes the presentation controller when the style is custom.
@@ -337,8 +320,8 @@
   /// The style that the controller overrides, for itself, its view and its children. Default none.
   @available(iOS 13.0, *)
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { overriddenTraits.userInterfaceStyle }
-    set { overriddenTraits.userInterfaceStyle = newValue }
+    get { ownStyle }
+    set { overrideStyle(newValue) }
   }
 
   /// The controller's item of a tab bar; with its title unless an item is set.

@@ -40,7 +40,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard timer == nil else { return }
-    timer = schedule(after: behavior.contentTouchDelay) { $0.state = .failed }
+    timer = schedule(after: GestureLimits.contentTouchDelay) { $0.state = .failed }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }

@@ -17,8 +17,6 @@
 
   /// How large the wheel is.
   open var style: Style { didSet { invalidateIntrinsicContentSize() } }
-  /// The colour of the wheel.
-  open var color: UIColor! = .gray
   /// Whether the wheel is hidden while it is stopped. Default true.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   /// Whether the wheel turns.
@@ -78,16 +76,10 @@
   open var progressViewStyle = Style.default
   /// From 0 to 1. Default 0.
   open var progress: Float = 0 {
-    willSet { KeyValueObservers.willChange("progress", of: self) }
     didSet {
       progress = min(max(progress, 0), 1)
-      KeyValueObservers.didChange("progress", of: self)
     }
   }
-  /// The colour of the finished part.
-  open var progressTintColor: UIColor?
-  /// The colour of the rest.
-  open var trackTintColor: UIColor?
 
   /// Creates a bar.
   public convenience init(progressViewStyle style: Style) {

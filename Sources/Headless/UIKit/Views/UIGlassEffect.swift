@@ -22,18 +22,3 @@ open class UIGlassContainerEffect: UIVisualEffect {
   /// The distance at which pieces join, in points. Default 0.
   open var spacing: CGFloat = 0
 }
-
-/// The strength of content over a blur.
-public enum UIVibrancyEffectStyle: Int, Sendable {
-  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
-  case separator
-}
-
-/// An effect that strengthens content over a blur. Nothing of it is drawn here.
-@preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
-  /// Creates an effect for content over a blur.
-  public init(blurEffect: UIBlurEffect) {}
-
-  /// Creates an effect for content over a blur.
-  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
-}

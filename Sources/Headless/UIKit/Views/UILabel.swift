@@ -7,9 +7,6 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle
 }
 
-/// The vertical place of text that was made smaller.
-public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
-
 /// A view that shows text. It takes no touches, nor do its subviews, until its interaction is
 /// switched on. (FS-027)
 ///
@@ -18,30 +15,14 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
 @preconcurrency @MainActor open class UILabel: UIView {
   /// The text.
   open var text: String? {
-    willSet { KeyValueObservers.willChange("text", of: self) }
     didSet {
-      attributed = nil
       if text != oldValue { invalidateIntrinsicContentSize() }
-      KeyValueObservers.didChange("text", of: self)
     }
   }
-  /// The text with its attributes. The first letter's font and paragraph style are used for all of
-  /// it, a choice; setting ``text`` removes all attributes.
-  open var attributedText: NSAttributedString? {
-    get { attributed ?? text.map { NSAttributedString(string: $0) } }
-    set {
-      text = newValue?.string
-      attributed = newValue
-      invalidateIntrinsicContentSize()
-    }
-  }
-  private var attributed: NSAttributedString?
   /// The font. Default the system's, 17 points.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    willSet { KeyValueObservers.willChange("font", of: self) }
     didSet {
       invalidateIntrinsicContentSize()
-      KeyValueObservers.didChange("font", of: self)
     }
   }
   /// The colour of the text.
@@ -54,26 +35,8 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
   open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
   /// Whether text that is too wide is made smaller. Default false.
   open var adjustsFontSizeToFitWidth = false
-  /// The least size of text that is made smaller, as a part of its size; 0 for no limit. Nothing is
-  /// drawn here. Default 0.
-  open var minimumScaleFactor: CGFloat = 0
-  /// Whether the label is highlighted; nothing is drawn here. Default false.
-  open var isHighlighted = false
-  /// The colour of the text while the label is highlighted.
-  open var highlightedTextColor: UIColor?
   /// Whether the label looks enabled; nothing is drawn here. Default true.
   open var isEnabled = true
-  /// The colour of the text's shadow, if it has one.
-  open var shadowColor: UIColor?
-  /// Where the shadow falls, in points. Default (0, -1).
-  open var shadowOffset = CGSize(width: 0, height: -1)
-  /// The vertical place of text that was made smaller; nothing is drawn here. Default on its
-  /// baseline.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Whether letters may move together before text is cut off; nothing is drawn here. Default
-  /// false.
-  @available(iOS 9.0, *)
-  open var allowsDefaultTighteningForTruncation = false
   /// Whether the font follows the user's text size. Default false.
   open var adjustsFontForContentSizeCategory = false
   /// The width at which lines break, in points; 0 for the width that layout gives. Default 0.
@@ -98,9 +61,6 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
     if numberOfLines != 1, bounds.width > 0 { size.height = textSize(within: bounds.width).height }
     return size
   }
-
-  /// Draws the text; nothing is drawn here, and UIKit does not call it.
-  open func drawText(in rect: CGRect) {}
 
   /// Returns the rectangle of the text within bounds, in points, with at most a number of lines; 0
   /// for any number.
@@ -127,12 +87,7 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
   /// The size of the text in whole pixels. (FS-426)
   private func textSize(within width: CGFloat, mostLines: Int? = nil) -> CGSize {
     guard let text, !text.isEmpty, let font else { return .zero }
-    var attributes: [NSAttributedString.Key: Any] = [.font: font]
-    if let attributed, attributed.length > 0 {
-      attributes.merge(attributed.attributes(at: 0, effectiveRange: nil)) { $1 }
-    }
-    var measure = TextMeasure(attributes)
-    measure.mostLines = mostLines ?? numberOfLines
+    let measure = TextMeasure(font: font, mostLines: mostLines ?? numberOfLines)
     return PixelGrid.up(measure.size(of: text, within: width))
   }
 }

@@ -5,8 +5,6 @@
 
   /// Whether the wheel turns.
   open private(set) var isRefreshing = false
-  /// The text below the wheel.
-  open var attributedTitle: NSAttributedString?
 
   /// Starts the wheel, without sending an event.
   open func beginRefreshing() { isRefreshing = true }

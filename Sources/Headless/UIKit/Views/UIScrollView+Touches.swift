@@ -105,9 +105,8 @@ extension UIView {
   func admitsTouch(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let outer = sequence(first: self, next: \.superview).dropFirst()
     guard let scrollView = outer.lazy.compactMap({ $0 as? UIScrollView }).first else { return true }
-    if scrollView.stoppingTouch === touch {
-      return SimulatedDevice.current.behavior.gestures.stoppingTouchesReachContent
-    }
+    // We chose that a touch which stops the content does not go to it. (FS-227)
+    if scrollView.stoppingTouch === touch { return false }
     return scrollView.touchesShouldBegin([touch], with: event, in: self)
   }
 }

@@ -18,10 +18,7 @@
   }
 
   /// The delegate of the scroll view.
-  open weak var delegate: (any UIScrollViewDelegate)? {
-    willSet { KeyValueObservers.willChange("delegate", of: self) }
-    didSet { KeyValueObservers.didChange("delegate", of: self) }
-  }
+  open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The point of the content that lies in the top left corner, in points: the origin of the
   /// bounds. (FS-150)
@@ -59,16 +56,10 @@
   }
 
   /// The size of the content, in points. Hit tests do not use it. (FS-030)
-  open var contentSize = CGSize.zero {
-    willSet { KeyValueObservers.willChange("contentSize", of: self) }
-    didSet { KeyValueObservers.didChange("contentSize", of: self) }
-  }
+  open var contentSize = CGSize.zero
 
   /// The insets around the content, in points.
-  open var contentInset = UIEdgeInsets.zero {
-    willSet { KeyValueObservers.willChange("contentInset", of: self) }
-    didSet { KeyValueObservers.didChange("contentInset", of: self) }
-  }
+  open var contentInset = UIEdgeInsets.zero
 
   /// How the safe area adds to the insets. Default automatic: where the content scrolls.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
@@ -100,31 +91,6 @@
   open var alwaysBounceVertical = false
   /// Whether content that fits can be pulled to the sides. Default false.
   open var alwaysBounceHorizontal = false
-  /// Whether a bar shows how far down the content is. Default true.
-  open var showsVerticalScrollIndicator = true
-  /// Whether a bar shows how far right the content is. Default true.
-  open var showsHorizontalScrollIndicator = true
-  /// Where the bars begin and end, in points from the edges; nothing is drawn here.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Where the bars begin and end, in points from the edges; nothing is drawn here.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Where the bars begin and end, in points from the edges; nothing is drawn here.
-  open var scrollIndicatorInsets: UIEdgeInsets {
-    get { verticalScrollIndicatorInsets }
-    set {
-      verticalScrollIndicatorInsets = newValue
-      horizontalScrollIndicatorInsets = newValue
-    }
-  }
-  /// The colour of the bars.
-  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
-  /// The colour of the bars; nothing is drawn here. Default one that fits the content.
-  open var indicatorStyle = IndicatorStyle.default
-  /// Whether the safe area moves the ends of the bars; nothing is drawn here. Default true.
-  @available(iOS 13.0, *)
-  open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Shows the bars for a moment; nothing is drawn here.
-  open func flashScrollIndicators() {}
   /// How the keyboard is dismissed while the content moves. Default not at all.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a tap on the status bar scrolls up; such taps are not modelled. Default true. (FS-078)

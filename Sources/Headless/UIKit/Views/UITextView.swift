@@ -12,26 +12,12 @@
 
   /// The text. Default empty.
   open var text: String! = "" {
-    didSet {
-      ownText = nil
-      textDidChange()
-    }
+    didSet { textDidChange() }
   }
-  /// The text with its attributes; it is measured in the view's font.
-  open var attributedText: NSAttributedString! {
-    get { ownText ?? NSAttributedString(string: text ?? "") }
-    set {
-      text = newValue?.string ?? ""
-      ownText = newValue
-    }
-  }
-  private var ownText: NSAttributedString?
   /// The font; nil means the system's, 12 points.
   open var font: UIFont? { didSet { textDidChange() } }
   /// The colour of the text.
   open var textColor: UIColor?
-  /// The alignment of the text. Default natural: as in the language.
-  open var textAlignment = NSTextAlignment.natural
   /// Whether the text can be changed. Default true.
   open var isEditable = true
   /// Whether parts of the text can be selected. Default true.
@@ -40,14 +26,8 @@
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textDidChange() }
   }
-  /// The space that the text is laid out in.
-  public final var textContainer: NSTextContainer { container }
-  private lazy var container: NSTextContainer = {
-    let container = NSTextContainer(size: bounds.size)
-    container.widthTracksTextView = true
-    container.onChange = { [weak self] in self?.textDidChange() }
-    return container
-  }()
+  /// The space at the beginning and the end of each line, in points.
+  private static let lineFragmentPadding: CGFloat = 5
 
   // MARK: Measures
 
@@ -59,9 +39,8 @@
   /// Returns the size of the text within a width, with its insets: measured as labels do, a choice.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let aside = textContainerInset.left + textContainerInset.right
-    let free = aside + 2 * container.lineFragmentPadding
-    var measure = TextMeasure([.font: font ?? .systemFont(ofSize: 12)])
-    measure.mostLines = container.maximumNumberOfLines
+    let free = aside + 2 * Self.lineFragmentPadding
+    let measure = TextMeasure(font: font ?? .systemFont(ofSize: 12))
     let width = size.width > 0 ? max(0, size.width - free) : .infinity
     // A view without text is as high as one line.
     let text = measure.size(of: text?.isEmpty ?? true ? " " : text, within: width)

@@ -20,7 +20,6 @@ extension UIView {
   final func backgroundColorDidChange(from old: UIColor?) {
     layer.backgroundColor = backgroundColor?.cgColor
     if backgroundColor != old { ViewAnimation.current?.hold(self, for: "backgroundColor") }
-    KeyValueObservers.didChange("backgroundColor", of: self)
   }
 
   final func runningAnimationsDidChange() {

@@ -5,8 +5,3 @@ extension UIView {
     case topLeft, topRight, bottomLeft, bottomRight
   }
 }
-
-extension UIView {
-  /// How the tint colour shows; nothing is drawn here.
-  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
-}

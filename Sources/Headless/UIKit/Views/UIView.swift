@@ -92,7 +92,6 @@
   }
   /// The colour behind the content; a clear view still takes touches. (FS-033)
   open var backgroundColor: UIColor? {
-    willSet { KeyValueObservers.willChange("backgroundColor", of: self) }
     didSet { backgroundColorDidChange(from: oldValue) }
   }
   /// Whether the view declares its content opaque. Default true.
@@ -124,17 +123,10 @@
   private var ownTintColor: UIColor? { didSet { tree.forEach { $0.tintColorDidChange() } } }
   /// Called after the tint colour of the view or a superview was set. Does nothing.
   open func tintColorDidChange() {}
-  /// A view whose alpha masks this one's content; touches ignore it. (FS-033)
-  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
-  /// Draws the content; never called here.
-  open func draw(_ rect: CGRect) {}
   /// A number for the app's own use. Default 0.
   open var tag = 0
   /// A name by which tests and tools find the view.
   open var accessibilityIdentifier: String?
-  /// Whether the view keeps its colours when the user inverts colours. Default false.
-  @available(iOS 11.0, *)
-  open var accessibilityIgnoresInvertColors = false
 
   // MARK: Hit testing
 
@@ -242,7 +234,7 @@
 
   // MARK: Traits and responder chain
 
-  final var traitStore: TraitStore?
+  final var ownStyle = UIUserInterfaceStyle.unspecified
   /// Whether a view around this one, or its controller, overrides traits: adding need not climb.
   final var isInTraitOverride = false
   /// Called after traits have changed, with the traits before. Does nothing. (FS-270)
@@ -326,22 +318,11 @@
   }
   /// Called after the margins were set. Does nothing.
   open func layoutMarginsDidChange() {}
-  /// Called when an interface builder shows the view: never here. Does nothing.
-  open func prepareForInterfaceBuilder() {}
-  /// How the tint colour shows; the colour does not change here. Default as in the superview.
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic
-  /// Requests that the content is drawn; nothing is drawn here.
-  open func setNeedsDisplay() {}
 
   /// Places the subviews: it calls ``layoutSubviews()``.
   ///
   /// > Source: UIKit documentation, `layoutSublayers(of:)`. FS-323.
   open func layoutSublayers(of layer: CALayer) { placeSubviews(of: layer) }
-  /// The number of pixels for each point of the content. Default the screen's.
-  open var contentScaleFactor: CGFloat {
-    get { layer.contentsScale }
-    set { layer.contentsScale = newValue }
-  }
 
   /// The view's traits: those of its controller or else of its superview, with its own overrides.
   /// Outside of windows the topmost view has those of the front scene, as UIKit predicts them too.
@@ -351,8 +332,8 @@
   /// The style that the view overrides, for itself and its subviews. Default none.
   @available(iOS 13.0, *)
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { overriddenTraits.userInterfaceStyle }
-    set { overriddenTraits.userInterfaceStyle = newValue }
+    get { ownStyle }
+    set { overrideStyle(newValue) }
   }
   /// Adds a constraint to the view, which becomes active.
   open func addConstraint(_ constraint: NSLayoutConstraint) { adopt(constraint) }
@@ -381,17 +362,4 @@
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
   /// The last line of text; the bottom edge where there is no text. (FS-343)
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-
-  /// Returns a view of the size of this one, with its picture on a device; nil if this one has no
-  /// size or has never been in a window.
-  ///
-  /// > Source: UIKit documentation, `snapshotView(afterScreenUpdates:)`. Nil is a choice.
-  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-  }
-  /// Draws the view, and returns whether the picture is complete: false, as nothing is drawn here.
-  @discardableResult
-  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    drawsNothing(afterUpdates: afterUpdates)
-  }
 }

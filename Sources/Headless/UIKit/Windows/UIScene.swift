@@ -70,14 +70,8 @@
     }
   }
 
-  /// The delegate, if it is a responder and ``SimulatedBehavior/chainIncludesSceneDelegate`` is
-  /// true, else the application. (FS-102, a choice)
-  open override var next: UIResponder? {
-    let device = SimulatedDevice.current
-    guard device.behavior.chainIncludesSceneDelegate, let responder = delegate as? UIResponder
-    else { return device.application }
-    return responder
-  }
+  /// The application. We chose to leave out the scene's delegate. (FS-102)
+  open override var next: UIResponder? { SimulatedDevice.current.application }
 }
 
 extension UIScene {

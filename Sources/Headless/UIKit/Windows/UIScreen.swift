@@ -26,12 +26,6 @@
   open var traitCollection: UITraitCollection {
     UITraitCollection(SimulatedDevice.current.traits(ofSceneSized: bounds.size))
   }
-  /// Returns a link that calls a method before each frame of the screen, once it is added to a run
-  /// loop.
-  @available(iOS, introduced: 4.0, deprecated: 27.0)
-  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
-    CADisplayLink(target: target, selector: sel)
-  }
   /// The space of the screen held upright: the same, a choice.
   open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace.main }
 }

@@ -1,9 +1,5 @@
 /// The root of a tree of views, and the receiver of the application's events.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  private lazy var ownUndoManager = UndoManager()
-  /// The undo manager of the window.
-  open override var undoManager: UndoManager? { ownUndoManager }
-
   /// How far in front a window is.
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
     /// The greater, the further in front.
@@ -211,33 +207,19 @@
   /// one that does not call super keeps it from the views. (FS-068, FS-069)
   open func sendEvent(_ event: UIEvent) { event.deliver(in: self) }
 
-  /// The scene, else the application; ``SimulatedBehavior/chainIncludesScene`` is a choice.
-  /// (FS-102)
-  open override var next: UIResponder? {
-    let device = SimulatedDevice.current
-    guard device.behavior.chainIncludesScene, let windowScene else { return device.application }
-    return windowScene
-  }
+  /// The scene, else the application. (FS-102)
+  open override var next: UIResponder? { windowScene ?? SimulatedDevice.current.application }
 
   // MARK: Conversion
 
   /// Maps a point of this window to another window, or to the screen if nil. (FS-025, FS-201)
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
-    let pointInScreen = pointInScreen(point)
-    return (window ?? spaceForNil).pointFromScreen(pointInScreen)
+    (window ?? ScreenSpace.main as any UICoordinateSpace).pointFromScreen(pointInScreen(point))
   }
 
   /// Maps a point of another window, or of the screen if nil, to this window. (FS-025, FS-201)
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
-    pointFromScreen((window ?? spaceForNil).pointInScreen(point))
-  }
-
-  /// The space that nil means in conversions. (FS-201)
-  private var spaceForNil: any UICoordinateSpace {
-    guard SimulatedDevice.current.behavior.windowsConvertToScene, let windowScene else {
-      return ScreenSpace.main
-    }
-    return windowScene.coordinateSpace
+    pointFromScreen((window ?? ScreenSpace.main as any UICoordinateSpace).pointInScreen(point))
   }
 
   /// Maps a rectangle of this window to another window, or to the screen if nil; the result is the

@@ -17,7 +17,7 @@
   final var ownScreen: UIScreen?
   /// The coordinator of the running change of its size.
   final var coordinator: TransitionCoordinator?
-  final var traitStore: TraitStore?
+  final var ownStyle = UIUserInterfaceStyle.unspecified
   private lazy var space = SceneSpace(self)
 
   /// Called after traits have changed, with the traits before. Does nothing.

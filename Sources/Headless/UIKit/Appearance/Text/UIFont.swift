@@ -81,62 +81,9 @@ public final class UIFont: NSObject, Sendable {
   /// How heavy the strokes are.
   let weight: Weight
 
-  /// The name that it was created with; nil for the system's typeface.
-  private let name: String?
-  private let look: UIFontDescriptor.SymbolicTraits
-
-  private init(
-    pointSize: CGFloat, weight: Weight, look: UIFontDescriptor.SymbolicTraits = [],
-    name: String? = nil
-  ) {
+  private init(pointSize: CGFloat, weight: Weight) {
     self.pointSize = pointSize
     self.weight = weight
-    self.look = look
-    self.name = name
-  }
-
-  /// Creates a font by its name, of a size in points, 0 or less for 12. Every name except an empty
-  /// one is known here, a choice.
-  public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard !fontName.isEmpty else { return nil }
-    self.init(pointSize: fontSize > 0 ? fontSize : 12, weight: .regular, name: fontName)
-  }
-
-  /// Creates the font for a descriptor, in a size in points; 0 for the descriptor's.
-  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    let size = pointSize > 0 ? pointSize : descriptor.pointSize
-    self.init(
-      pointSize: size > 0 ? size : 12, weight: descriptor.weight,
-      look: descriptor.symbolicTraits, name: descriptor.name)
-  }
-
-  /// The descriptor of the typeface.
-  public var fontDescriptor: UIFontDescriptor {
-    let bold: UIFontDescriptor.SymbolicTraits =
-      weight.rawValue >= Weight.semibold.rawValue ? .traitBold : []
-    return UIFontDescriptor(
-      pointSize: pointSize, weight: weight, symbolicTraits: look.union(bold), name: name)
-  }
-  /// The name; for the system's typeface a choice.
-  public var fontName: String { name ?? ".SFUI" }
-  /// The family's name; for the system's typeface a choice.
-  public var familyName: String {
-    name?.split(separator: "-").first.map(String.init) ?? ".AppleSystemUIFont"
-  }
-  /// How far letters go above the line, in points: a choice.
-  public var ascender: CGFloat { pointSize * 0.95 }
-  /// How far letters go below the line, in points, below zero: a choice.
-  public var descender: CGFloat { ascender - lineHeight }
-  /// How high capitals are, in points: a choice.
-  public var capHeight: CGFloat { pointSize * 0.7 }
-  /// How high an x is, in points: a choice.
-  public var xHeight: CGFloat { pointSize * 0.5 }
-  /// Between lines, in points: none, a choice.
-  public var leading: CGFloat { 0 }
-
-  /// Returns the system's typeface, leaning.
-  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(pointSize: fontSize, weight: .regular, look: .traitItalic)
   }
 
   /// The size of text on labels, in points.
@@ -154,16 +101,6 @@ public final class UIFont: NSObject, Sendable {
     UIFont(pointSize: fontSize, weight: weight)
   }
 
-  /// Returns the system's typeface with letters that are all as wide.
-  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(pointSize: fontSize, weight: weight)
-  }
-
-  /// Returns the same typeface in another size, in points.
-  public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(pointSize: fontSize, weight: weight, look: look, name: name)
-  }
-
   /// Returns the system's typeface with heavy strokes.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(pointSize: size, weight: .bold)
@@ -174,6 +111,11 @@ public final class UIFont: NSObject, Sendable {
     UIFont(pointSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
   }
 
+  /// How far letters go above the line, in points. We chose it.
+  public var ascender: CGFloat { pointSize * 0.95 }
+  /// How far letters go below the line, in points, below zero. We chose it.
+  public var descender: CGFloat { ascender - lineHeight }
+
   /// The height of a line, in points: 1.2 times the size, a choice.
   public var lineHeight: CGFloat { pointSize * 1.2 }
 
@@ -182,8 +124,7 @@ public final class UIFont: NSObject, Sendable {
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return other.pointSize == pointSize && other.weight == weight && other.name == name
-      && other.look == look
+    return other.pointSize == pointSize && other.weight == weight
   }
 
   public override var hash: Int { pointSize.hashValue }

@@ -4,7 +4,7 @@ extension GestureArena {
   /// Drags with the pan recognizers that accept scroll wheels, from the hit view outwards: with one
   /// of them, as for touches. (FS-172)
   func deliver(_ event: UIScrollEvent) {
-    let pans = RecognizerCollection.attached(to: event.view, behavior: behavior)
+    let pans = RecognizerCollection.attached(to: event.view)
       .compactMap { $0 as? UIPanGestureRecognizer }
       .filter { $0.takes(event) }
     turn {
@@ -61,7 +61,7 @@ extension GestureArena {
   private func collect(_ press: UIPress, of event: UIPressesEvent) {
     let view = press.responder as? UIView ?? (press.responder as? UIViewController)?.viewIfLoaded
     let known = recognizers.count
-    for recognizer in RecognizerCollection.attached(to: view, behavior: behavior)
+    for recognizer in RecognizerCollection.attached(to: view)
     where recognizer.takes(press, of: event) {
       enter(recognizer)
       recognizer.attempt.presses.append(press)

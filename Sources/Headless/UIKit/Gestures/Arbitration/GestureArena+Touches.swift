@@ -14,7 +14,7 @@ extension GestureArena {
   }
 
   private func collect(_ touches: [UITouch], of event: UITouchesEvent) {
-    var collection = RecognizerCollection(event: event, behavior: behavior)
+    var collection = RecognizerCollection(event: event)
     for touch in touches {
       touch.receivers = collection.recognizers(for: touch)
       SimulatedDevice.recorder?.noteRecognizers(of: touch)

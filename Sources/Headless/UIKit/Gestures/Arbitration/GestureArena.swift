@@ -16,8 +16,6 @@
   /// Whether a recognizer wants another state, or one that it waits for has been decided.
   private var isUnsettled = false
 
-  var behavior: SimulatedGestureBehavior { device.behavior.gestures }
-
   init(device: SimulatedDevice, delivery: TouchDelivery) {
     self.device = device
     self.delivery = delivery
@@ -134,9 +132,8 @@
 
   /// W17 sends the action before it cancels the touches; one report says the opposite. (FS-127)
   private func carryOut() {
-    if !behavior.actionsPrecedeCancellation { takeFromViews() }
     sendActions()
-    if behavior.actionsPrecedeCancellation { takeFromViews() }
+    takeFromViews()
   }
 
   private func takeFromViews() {
@@ -161,7 +158,6 @@
   /// Starts recognizers whose touches led to no gesture again, and returns whether there was one.
   /// (FS-136)
   private func failIdle() -> Bool {
-    guard behavior.failsIdleRecognizers else { return false }
     var hasFailed = false
     for recognizer in recognizers where isIdle(recognizer) {
       fail(recognizer)

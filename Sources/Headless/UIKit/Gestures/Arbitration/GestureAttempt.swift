@@ -114,13 +114,13 @@ extension UIGestureRecognizer {
     }
   }
 
-  final var behavior: SimulatedGestureBehavior { SimulatedDevice.current.behavior.gestures }
+  final var behavior: SimulatedBehavior { SimulatedDevice.current.behavior }
 
   /// The state that the recognizer has reached by itself, even while it waits for others. (FS-134)
   final var ownState: State { attempt.ownState }
 
   /// How fast something moves now.
   final func perSecond(by meter: VelocityMeter) -> CGVector {
-    meter.perSecond(at: SimulatedDevice.current.clock.now, interval: behavior.velocityInterval)
+    meter.perSecond(at: SimulatedDevice.current.clock.now, interval: GestureLimits.velocityInterval)
   }
 }

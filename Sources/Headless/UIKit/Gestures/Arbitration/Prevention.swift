@@ -46,8 +46,7 @@
   private var viewsAsked: [UIView] {
     guard let top = recognizer.view else { return [] }
     var asked: [UIView] = []
-    let asksAll = SimulatedDevice.current.behavior.gestures.asksViewsOfHarmlessRecognizers
-    if recognizer.cancelsTouchesInView || asksAll {
+    if recognizer.cancelsTouchesInView {
       for view in recognizer.attempt.touches.compactMap(\.view) where view.isDescendant(of: top) {
         for view in sequence(first: view, next: \.superview).prefix(while: { $0 !== top })
         where !asked.contains(where: { $0 === view }) { asked.append(view) }

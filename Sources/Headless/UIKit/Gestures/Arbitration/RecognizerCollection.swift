@@ -1,41 +1,31 @@
 /// Finds the recognizers that see a new touch. (FS-121, FS-122)
 @MainActor struct RecognizerCollection {
   let event: UIEvent
-  let behavior: SimulatedGestureBehavior
   /// The answers of recognizers about the event; each is asked once.
   private var answers: [ObjectIdentifier: Bool] = [:]
 
-  init(event: UIEvent, behavior: SimulatedGestureBehavior) {
-    self.event = event
-    self.behavior = behavior
-  }
+  init(event: UIEvent) { self.event = event }
 
   /// The recognizers of a touch's view and of all views around it that take the touch, in the order
   /// in which they are called.
   mutating func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
     var taking: [UIGestureRecognizer] = []
     if touch.isSwallowed { return taking }
-    for recognizer in Self.attached(to: touch.view, behavior: behavior)
+    for recognizer in Self.attached(to: touch.view)
     where takes(touch, recognizer) { taking.append(recognizer) }
     return taking
   }
 
   /// The recognizers of a view and of all views around it. The order is from the deepest view
   /// outwards; of those on one view the last added one is first. Both are choices. (FS-133)
-  static func attached(
-    to view: UIView?, behavior: SimulatedGestureBehavior
-  ) -> [UIGestureRecognizer] {
-    // If the outer views come first, the whole list is reversed at the end.
-    let turnsView = behavior.prefersLaterRecognizers == behavior.prefersDeeperRecognizers
+  static func attached(to view: UIView?) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     var next = view
     while let view = next {
-      if !view.recognizers.isEmpty {
-        found += turnsView ? view.recognizers.reversed() : view.recognizers
-      }
+      found += view.recognizers.reversed()
       next = view.superview
     }
-    return behavior.prefersDeeperRecognizers ? found : found.reversed()
+    return found
   }
 
   private mutating func takes(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {

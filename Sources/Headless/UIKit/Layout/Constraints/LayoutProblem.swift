@@ -304,15 +304,13 @@ extension ConstraintSolver.Relation {
 
 extension NSLayoutConstraint {
   /// Whether the constraint uses edges where text starts or ends, and text runs from right to left.
-  /// ``SimulatedBehavior/constraintDirection`` says which view decides. (FS-278)
+  /// We chose that the nearest view decides that is, or contains, both items. (FS-278)
   @MainActor fileprivate func isRightToLeft(in space: UIView) -> Bool {
     let followsText: [Attribute] = [.leading, .trailing, .leadingMargin, .trailingMargin]
     guard followsText.contains(firstAttribute) || followsText.contains(secondAttribute) else {
       return false
     }
-    let isOfFirst = SimulatedDevice.current.behavior.constraintDirection == .firstItem
-    let first = (firstItem as? any LayoutItem)?.viewInTree
-    return (isOfFirst ? first ?? space : space).isRightToLeft
+    return space.isRightToLeft
   }
 }
 

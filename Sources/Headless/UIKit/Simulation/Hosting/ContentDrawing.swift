@@ -142,8 +142,6 @@ final class LayerDrawing: PieceDrawing {
     case .text: layer = CGDrawingLayer()
     case .drawing, .decoration:
       let drawn = CGDrawingLayer()
-      drawn.refusesHits =
-        handle.kind == .decoration && SimulatedDevice.current.behavior.decorationRefusesHits
       layer = drawn
       layer.backgroundColor = UIColor.black.cgColor
     }

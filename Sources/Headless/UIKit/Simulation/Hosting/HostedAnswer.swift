@@ -71,12 +71,7 @@
   /// touch stayed with the view that UIKit found.
   private func isHandedOn(_ host: any HostingAnswers) -> Bool {
     guard host.model.hasGestureContainers else { return false }
-    let choice = SimulatedDevice.current.behavior.representableTouches
-    return switch choice ?? host.model.representableTouches {
-    case .handedOn: true
-    case .handedOnIfNamed: !context.isNamed(host)
-    case .lost: false
-    }
+    return !host.model.losesNamedRepresentables || !context.isNamed(host)
   }
 
   private func tell(_ host: UIView, _ finding: String) {

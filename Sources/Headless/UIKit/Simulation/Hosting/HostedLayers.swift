@@ -5,12 +5,7 @@ final class UIHostingViewDebugLayer: CALayer {}
 final class CABackdropLayer: CALayer {}
 
 /// The layer of text, which holds its own contents.
-final class CGDrawingLayer: CALayer {
-  /// Whether it refuses hits of layers. (FS-406)
-  var refusesHits = false
-
-  override func hitTest(_ p: CGPoint) -> CALayer? { refusesHits ? nil : super.hitTest(p) }
-}
+final class CGDrawingLayer: CALayer {}
 
 /// The layer of a canvas.
 final class RBDrawingLayer: CALayer {}

@@ -70,7 +70,7 @@
 
   private func tell(_ point: CGPoint, _ phase: SimulatedContentDrag.Phase, at index: Int) {
     let velocity = meter.perSecond(
-      at: Self.device.clock.now, interval: Self.device.behavior.gestures.velocityInterval)
+      at: Self.device.clock.now, interval: GestureLimits.velocityInterval)
     handle.drags[index].location = point
     handle.drags[index].velocity = CGSize(width: velocity.dx, height: velocity.dy)
     handle.drags[index].phase = phase
@@ -80,7 +80,7 @@
   private func note(_ point: CGPoint) {
     meter.note(
       CGVector(dx: point.x, dy: point.y), at: Self.device.clock.now,
-      interval: Self.device.behavior.gestures.velocityInterval)
+      interval: GestureLimits.velocityInterval)
   }
 
   private static var device: SimulatedDevice { .current }

@@ -12,8 +12,10 @@ struct HostingModel: Hashable {
   /// Whether SwiftUI's gestures are in containers that only the hosting view knows: it then answers
   /// gesture hit tests itself, and a leaf of its drawing gets no touch. (FS-401, FS-402)
   let hasGestureContainers: Bool
-  /// The fate of a touch over a representable, unless the device is set otherwise. (FS-403)
-  let representableTouches: SimulatedBehavior.RepresentableTouches
+  /// Whether a touch over a representable is lost if the window named the hosting view also when it
+  /// was asked whether it takes the touch. We chose so from iOS 26 on: date pickers were dead there
+  /// only in windows that named their root view. (FS-403)
+  let losesNamedRepresentables: Bool
 }
 
 extension HostingModel {
@@ -24,7 +26,7 @@ extension HostingModel {
     drawsLayers = system >= 26 && sdk >= 26 && !device.keepsOldDesign && !is18By27
     hasClassesOf18 = system >= 18
     hasGestureContainers = system >= 18 && sdk >= 18
-    representableTouches = system >= 26 ? .handedOnIfNamed : .handedOn
+    losesNamedRepresentables = system >= 26
   }
 }
 
@@ -33,5 +35,5 @@ extension SimulatedDevice {
   ///
   /// > Source: the documentation of `UIDesignRequiresCompatibility` says that the system ignores it
   /// > in an app of the SDK of iOS 27 or later.
-  var keepsOldDesign: Bool { designRequiresCompatibility && linkedSDK.majorVersion < 27 }
+  package var keepsOldDesign: Bool { designRequiresCompatibility && linkedSDK.majorVersion < 27 }
 }

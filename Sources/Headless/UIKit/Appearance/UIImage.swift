@@ -1,0 +1,23 @@
+/// A picture; here only its size, since nothing is drawn.
+public final class UIImage: NSObject, Sendable {
+  /// The size, in points.
+  public let size: CGSize
+
+  private init(size: CGSize) { self.size = size }
+
+  public override convenience init() { self.init(size: .zero) }
+
+  /// Creates one of the system's symbols. We chose 20 points for its width and height.
+  public convenience init?(systemName name: String) {
+    guard !name.isEmpty else { return nil }
+    self.init(size: CGSize(width: 20, height: 20))
+  }
+
+  /// Returns a picture of an app's catalog: there are none here, so nil.
+  public convenience init?(named name: String) { return nil }
+
+  /// The text that assistive apps speak for the picture.
+  @preconcurrency @MainActor public var accessibilityLabel: String?
+  /// A name by which tests and tools find the picture.
+  @preconcurrency @MainActor public var accessibilityIdentifier: String?
+}
