@@ -128,7 +128,7 @@ import Testing
     (["at"], "Missing expected argument '<X,Y>'; see 'touchmap at --help'"),
     (["at", "1,1"], "Missing expected argument '<DUMP> ...'; see 'touchmap at --help'"),
     (
-      ["at", "--points", "p", "f", "--brief"],
+      ["at", "--points", "p", "f", "--target", "x"],
       "--points answers in lines of JSON; it takes no other format or target; see 'touchmap at "
         + "--help'"
     ),

@@ -262,7 +262,8 @@ import TouchReports
     "hidden\u{AD} = YES", "hidden = YES\u{2060}", "hidden = maybe",
   ])
   func `with a flag that may be lost is not exact`(part: String) throws {
-    let screen = try onlyScreen("<UIWindow: 0x1; frame = (0 0; 9 9); \(part); tag = 1>")
+    let window = "<UIWindow: 0x1; frame = (0 0; 9 9); \(part); tag = 1>"
+    let screen = try onlyScreen(window + "\n   | <UIView: 0x2; frame = (0 0; 0 0)>")
     let answer = TouchReport(ReportedScreen(screen), at: .init(x: 1, y: 1)).json.line()
     #expect(answer.contains(#""evidence":"assumed""#), "\(answer)")
   }

@@ -20,8 +20,24 @@
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }
+    turn(by: touch.location(in: self).x < bounds.midX ? -1 : 1, with: event)
+  }
+
+  override func accessibilityDefaults() -> AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults()
+    defaults.value = "page \(currentPage + 1) of \(numberOfPages)"
+    defaults.traits.insert([.adjustable, .updatesFrequently])
+    return defaults
+  }
+
+  /// Moves to the next page, and sends its value-changed event.
+  open override func accessibilityIncrement() { turn(by: 1) }
+  /// Moves to the previous page, and sends its value-changed event.
+  open override func accessibilityDecrement() { turn(by: -1) }
+
+  private func turn(by pages: Int, with event: UIEvent? = nil) {
     let old = currentPage
-    currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
+    currentPage += pages
     if currentPage != old { sendValueChanged(with: event) }
   }
 
