@@ -107,7 +107,7 @@
     }
   }
 
-  /// A time that runs down, and stands still while something holds it.
+  /// A time that runs down, and stops while something holds it.
   ///
   /// One alarm waits for its end. The owner calls ``look()`` whenever a hold may have begun or
   /// ended.
@@ -124,8 +124,8 @@
     private let isOver: @MainActor () -> Void
 
     /// - Parameters:
-    ///   - heldUntil: When a hold ends that nobody reports; infinity for a hold whose end the owner
-    ///     sees, `nil` for none.
+    ///   - heldUntil: When a hold ends that UIKit does not report; infinity for a hold whose end the
+    ///     owner sees, `nil` for none.
     ///   - isOver: Called once, at the end.
     init(
       seconds: TimeInterval, heldUntil: @escaping @MainActor () -> TimeInterval?,
@@ -136,7 +136,7 @@
       self.isOver = isOver
     }
 
-    /// Lets the time run, or stand still, as it must from now on.
+    /// Lets the time run, or stops it, as it must from now on.
     func look() {
       switch (state, heldUntil()) {
       case (.standing(let secondsLeft), nil):

@@ -125,8 +125,8 @@
       Later.beforeEachWait { [weak self] in self?.lookAround() ?? false }
     }
 
-    /// Looks at what nobody reports: the bars of the app, and whether the content is in use. Returns
-    /// whether it is still shown.
+    /// Looks at what UIKit does not report: the bars of the app, and whether the content is in use.
+    /// Returns whether the content is still shown.
     private func lookAround() -> Bool {
       guard isShown else { return false }
       if move == nil { countdown?.look() }

@@ -157,10 +157,10 @@
       } ?? false
     }
 
-    /// Until when the time of the content stands still: infinity while the scene is not active, a
+    /// Until when the time of the content is stopped: infinity while the scene is not active, a
     /// finger or the cursor of an assistive app is on the content, text in it is edited, or it
-    /// presents a controller or shows a menu. Nobody reports that a pointer rests, so its end is a
-    /// time. `nil` if the time runs.
+    /// presents a controller or shows a menu. UIKit does not report that a pointer rests, so its end
+    /// is a time. `nil` if the time runs.
     var timeIsHeldUntil: TimeInterval? {
       let isHeld =
         windowScene?.activationState != .foregroundActive || hasFinger || presentsSomething

@@ -24,7 +24,7 @@ struct ElementPresentations: Sendable {
       case siblings
     }
 
-    /// The element that stands for it: the alert, the card, the region that dismisses.
+    /// The element that shows it: the alert, the card, the region that dismisses.
     let root: Node.ID
     let kind: Kind
     /// The part of the screen on which it takes touches, in screen points; `nil` if not known.

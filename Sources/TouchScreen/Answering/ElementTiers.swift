@@ -7,7 +7,7 @@ package struct ElementTiers {
     case barActions, bars
     case actions
     case content, containers
-    /// What stands for a presentation, and what is not known to get touches behind it.
+    /// The element of a presentation, and what is not known to get touches behind it.
     case presented, behindPresented
     case windows, statusWindows
 
@@ -129,7 +129,7 @@ extension ElementTiers {
   /// How many presentations an element lies in front of; 0 for the page itself.
   package func level(of index: Node.ID) -> Int { presentations.levels[index] }
 
-  /// The element that stands for the presentation in which an element lies.
+  /// The element of the presentation in which an element lies.
   package func presentation(holding index: Node.ID) -> Node.ID? { presentations[index]?.root }
 
   /// The word for the presentation in which an element lies.
@@ -147,7 +147,7 @@ extension ElementTiers {
     return level > presentations.levels[index] && window >= windows[index]
   }
 
-  /// Whether it is not known if what stands for a presentation keeps touches from an element.
+  /// Whether it is not known if the element of a presentation keeps touches from an element.
   package func mayPass(_ index: Node.ID, through cover: Node.ID) -> Bool {
     doubt(about: index)?.0.root == cover
   }

@@ -81,7 +81,7 @@ struct PresentationSearch {
     if let parent = screen.nodes[index].parent, firstIn[parent] == nil { firstIn[parent] = index }
   }
 
-  /// Returns what a node stands for; `nil` if nothing of it is shown.
+  /// Returns the presentation of a node; `nil` if nothing of it is shown.
   private func presentation(
     _ kind: ElementPresentations.Kind, at index: Node.ID
   ) -> Presentation? {
