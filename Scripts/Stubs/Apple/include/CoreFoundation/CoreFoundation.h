@@ -8,7 +8,7 @@ typedef struct __CFRunLoop *CFRunLoopRef;
 CFRunLoopRef CFRunLoopGetCurrent(void);
 CFRunLoopRef CFRunLoopGetMain(void);
 void CFRunLoopWakeUp(CFRunLoopRef rl);
-typedef unsigned char Boolean;
+typedef _Bool Boolean;
 typedef signed long CFIndex;
 typedef unsigned long CFOptionFlags;
 typedef const void *CFTypeRef;

@@ -182,6 +182,7 @@ MAIN_ACTOR
 IOS(3.2) TVOS(9.0) MAIN_ACTOR
 @interface UIGestureRecognizer : NSObject
 - (instancetype)initWithTarget:(nullable id)target action:(nullable SEL)action DESIGNATED;
+- (void)addTarget:(id)target action:(SEL)action;
 @property(nullable, nonatomic, weak) id<UIGestureRecognizerDelegate> delegate;
 @property(nonatomic, getter=isEnabled) BOOL enabled;
 @property(nonatomic) BOOL cancelsTouchesInView;
