@@ -82,7 +82,7 @@ import UIKit
     callsLeft -= 1
     steps.append("at \(moment)")
     switch Int.random(in: 0..<12, using: &random) {
-    case 0: if !device.scenes.isEmpty { changeScene() }
+    case 0: if !device.scenes.isEmpty, !isChangingScene { changeScene() }
     case 1: changeState()
     default: call(Int.random(in: 0...1, using: &random))
     }
