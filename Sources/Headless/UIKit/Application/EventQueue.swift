@@ -57,6 +57,9 @@
   func willWait() { if !isDelivering { runBeforeWait() } }
 
   private func runBeforeWait() {
+    guard !beforeWaits.isEmpty else { return }
+    // Core Animation lays out and draws before observers that come behind it.
+    SimulatedDevice.current.layOutWindows()
     let each = beforeWaits
     beforeWaits = []
     beforeWaits = each.filter { $0() } + beforeWaits
