@@ -120,7 +120,7 @@ extension SimulatedDevice {
       }
   }
 
-  func layOutWindows() { windowsFrontToBack.forEach { $0.layoutIfNeeded() } }
+  func layOutWindows() { windowsFrontToBack.forEach { $0.layOutTree() } }
 
   /// The key window of the frontmost scene that has one.
   var keyWindow: UIWindow? { scenes.filter(\.isInForeground).lazy.compactMap(\.keyWindow).first }
