@@ -61,7 +61,7 @@ import UIKit
     let window = UIWindow(windowScene: device.scenes[0])
     let record = device.tap(at: Stage.center)
     #expect(record.passes.map(\.window) == [])
-    #expect(record.isNobodys)
+    #expect(record.isNobodys && window.isHidden)
   }
 
   @Test func `FS-062 A window without a scene gets no touches`() {
