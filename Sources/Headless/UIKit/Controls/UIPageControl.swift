@@ -25,5 +25,23 @@
     if currentPage != old { sendValueChanged(with: event) }
   }
 
+  override func accessibilityDefaults() -> AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults()
+    defaults.value = "page \(currentPage + 1) of \(numberOfPages)"
+    defaults.traits.insert([.adjustable, .updatesFrequently])
+    return defaults
+  }
+
+  /// Moves to the next page, and sends its value-changed event.
+  open override func accessibilityIncrement() { turn(by: 1) }
+  /// Moves to the previous page, and sends its value-changed event.
+  open override func accessibilityDecrement() { turn(by: -1) }
+
+  private func turn(by pages: Int) {
+    let old = currentPage
+    currentPage += pages
+    if currentPage != old { sendValueChanged(with: nil) }
+  }
+
   override var ownGestures: ControlGestures { .tap }
 }

@@ -41,5 +41,24 @@
     CGSize(width: Self.noIntrinsicMetric, height: Self.thumbSize)
   }
 
+  override func accessibilityDefaults() -> AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults()
+    let span = maximumValue - minimumValue
+    defaults.value = span > 0 ? "\(Int(((value - minimumValue) / span * 100).rounded()))%" : nil
+    defaults.traits.insert(.adjustable)
+    return defaults
+  }
+
+  /// Increases the value by a tenth of its range, which we chose, and sends the value's event.
+  open override func accessibilityIncrement() { step(by: 0.1) }
+  /// Decreases the value by a tenth of its range, which we chose, and sends the value's event.
+  open override func accessibilityDecrement() { step(by: -0.1) }
+
+  private func step(by share: Float) {
+    let old = value
+    value += share * (maximumValue - minimumValue)
+    if value != old { sendValueChanged(with: nil) }
+  }
+
   override var ownGestures: ControlGestures { .drag }
 }

@@ -92,7 +92,7 @@
       }
     }
     contentSize = CGSize(width: bounds.width, height: y)
-    show(rows.filter { $0.frame.intersects(bounds) })
+    show(rows.filter { $0.frame.overlaps(bounds) })
     super.layoutSubviews()
   }
 
