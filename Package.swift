@@ -146,7 +146,7 @@ if Context.environment["FALLTHROUGH_PROOF"] != nil {
   package.products.append(
     .library(
       name: "Internals",
-      targets: ["HitTesting", "TouchReports", "TouchMapCommand", "SeededRandomness"]))
+      targets: ["HitTesting", "TouchReports", "SeededRandomness"]))
 }
 
 for target in package.targets { target.swiftSettings = strictness }

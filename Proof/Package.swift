@@ -47,21 +47,17 @@ let package = Package(
   ]
 #endif
 
-// The fuzzers, each built by its name: one has no main function without libFuzzer. With
-// the same variable the library has a product of what these need beyond its others.
+// The fuzzer, built by its name: it has no main function without libFuzzer. With the same variable
+// the library has a product of what it needs beyond its others.
 #if os(Linux)
   if Context.environment["FALLTHROUGH_PROOF"] != nil {
-    let fuzzers: [Target] = [
+    package.targets += [
       .executableTarget(
         name: "FuzzDumps", dependencies: ["Fuzzing", product("TouchMap"), product("Internals")],
-        path: "Fuzzers/FuzzDumps", packageAccess: false),
-      // The server is driven in process.
-      .executableTarget(
-        name: "FuzzServer", dependencies: ["Fuzzing", product("TouchMap"), product("Internals")],
-        path: "Fuzzers/FuzzServer", packageAccess: false),
+        path: "Fuzzers/FuzzDumps", packageAccess: false,
+        swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+      .target(name: "Fuzzing", path: "Fuzzers/Fuzzing"),
     ]
-    for target in fuzzers { target.swiftSettings = [.unsafeFlags(["-parse-as-library"])] }
-    package.targets += fuzzers + [.target(name: "Fuzzing", path: "Fuzzers/Fuzzing")]
   }
 #endif
 

@@ -45,4 +45,20 @@ import UIKit
     parent.hitTestBehavior.overflow = .reachable
     return device.tremblingTap(at: CGPoint(x: 40, y: 690)) === button
   },
+  Cure("A larger hit area changes nothing") { app in
+    let superview = UIStackView(frame: CGRect(x: 300, y: 300, width: 50, height: 20))
+    superview.spacing = 10
+    superview.distribution = .fillEqually
+    let buttons = [UIButton(), UIButton()]
+    for button in buttons {
+      button.hitTestBehavior.hitArea = .padded(5)
+      superview.addArrangedSubview(button)
+    }
+    app.root.view.addSubview(superview)
+    let above = CGPoint(x: 310, y: 297)
+    guard app.getsTap(at: above) else { return false }
+    superview.hitTestBehavior.overflow = .reachable
+    return device.tremblingTap(at: above) === buttons[0]
+      && device.tremblingTap(at: CGPoint(x: 319, y: 310)) === buttons[0]
+  },
 ]

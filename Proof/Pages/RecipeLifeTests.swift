@@ -138,14 +138,14 @@ import UIKit
     queue.add("One")
     let (debug, controller) = makeDebugOverlay(in: app.scene)
     let bar = CallBar(scene: app.scene) {}
-    let player = PlayerScreen()
+    let player = MiniPlayer()
     player.add(to: app.root)
     device.clock.advance(by: 0.5)
     device.rotate(to: .landscapeRight)
     device.clock.advance(by: 0.5)
     let screen = device.screenBounds
     #expect(screen.width > screen.height)
-    for view in [controller.button, player.player, player.playButton] {
+    for view in [controller.button, player.bar, player.playButton] {
       #expect(screen.contains(view.convert(view.bounds, to: nil)))
       #expect(device.tremblingTap(at: place(view)) === view)
     }
@@ -243,8 +243,8 @@ private enum EdgeRecipe: CaseIterable {
       device.touchDown(at: place(controller.button)).drag(to: CGPoint(x: 40, y: 840))
       return presenter
     case .player:
-      let player = PlayerScreen()
-      (tabs.selectedViewController as? UINavigationController)?.topViewController.map(player.add)
+      let player = MiniPlayer()
+      player.add(to: tabs)
       return player
     case .callBar: return CallBar(scene: scene) {}
     }

@@ -130,7 +130,7 @@ enum RecipeStrip: String, CaseIterable, Sendable {
         Moment(title: "After a tap beside it") { device.tremblingTap(at: CGPoint(x: 40, y: 600)) },
       ]
     case .player:
-      let player = PlayerScreen()
+      let player = MiniPlayer()
       return [
         Moment(title: "Added") { player.add(to: app.root) },
         Moment(title: "Turned") { device.rotate(to: .landscapeRight) },

@@ -262,11 +262,11 @@ import UIKit
   ) {
     device.run(version)
     let app = AppBehind()
-    let player = PlayerScreen()
+    let player = MiniPlayer()
     player.add(to: app.root)
     app.root.view.layoutIfNeeded()
     #expect(device.tremblingTap(at: place(player.playButton)) === player.playButton)
-    #expect(device.tremblingTap(at: place(player.player, 0.9)) === player.player)
+    #expect(device.tremblingTap(at: place(player.bar, 0.9)) === player.bar)
     #expect(app.getsTap(at: CGPoint(x: 190, y: 400)))
   }
 

@@ -51,11 +51,15 @@ class CannotTell(UserWarning):
 
 @dataclasses.dataclass(frozen=True)
 class View:
-    """A view of a screen; `frame` is x, y, width and height, or None if the dump lacks it."""
+    """A view of a screen; `frame` is x, y, width and height, or None if the dump lacks it.
+
+    `verdict` is the word about a tap on it, for one of `Verdict.others`.
+    """
 
     name: str
     line: int | None = None
     frame: tuple[float, float, float, float] | None = None
+    verdict: str | None = None
 
 
 @dataclasses.dataclass(frozen=True)
@@ -64,6 +68,7 @@ class Verdict:
 
     `verdict` is one word, such as "hits" or "covered-by"; `by` is the view that causes it. `tap_at` is a point that
     reaches the view. `evidence` is "exact", "geometric" or "assumed"; if it is not exact, `because` says why not.
+    `part` is true if no view has the name, and it is only a part of the identifier or text of this one.
     """
 
     verdict: str
@@ -85,6 +90,8 @@ class Verdict:
     caveats: tuple[str, ...] = ()
     windows: str | None = None
     witnessed: dict[str, Any] | None = None
+    others: tuple[View, ...] = ()
+    part: bool = False
     screen: int = 1
 
 
@@ -108,10 +115,12 @@ class Finding:
 
 
 def verdict(dump: Dump, name: str, screen: int | None = None, timeout: float | None = 60) -> Verdict:
-    """Returns what happens to a tap on the view with a name; of several views, on the one that it reaches best.
+    """Returns what happens to a tap on the view with a name.
 
-    A name is a class, an address, `#` and an identifier, or the text on a control. If the dump holds several screens
-    that have such a view, `screen` is the number of one, from 1.
+    A name is a class, an address, `#` and an identifier, or the text on a control. Of several views, a control is meant
+    before a view that only shows its text, what can be seen before what cannot, and an identifier before a text; of
+    several that are meant as much, the first that loses its taps. `others` has up to five of the rest. If the dump
+    holds several screens that have such a view, `screen` is the number of one, from 1.
 
     Raises TouchmapError if the dump cannot be read, or if no view has the name.
     """
@@ -144,8 +153,9 @@ def assert_tappable(
     """Fails a test if a tap does not reach the view with a name.
 
     It passes if the view, or a view that acts for it, gets the tap. If the dump does not contain enough for a
-    verdict, it warns with CannotTell, or fails if `strict` is true. If several views have the name, `index` says
-    which one is meant, from 0, in the order of the dump.
+    verdict, it warns with CannotTell, or fails if `strict` is true. A control is meant before a view that only shows
+    its text, what can be seen before what cannot, and an identifier before a text. If several views are meant as much,
+    `index` says which one, from 0, in the order of the dump.
 
     A failure writes the dump and a picture of it to the folder that the environment variable TOUCHMAP_PICTURES
     names, else to `touchmap-pictures`. Their names are those of the test, with its file, class and parameters, and a
@@ -160,6 +170,11 @@ def assert_tappable(
         answers = [json.loads(line) for line in lines]
     except _UnknownName as error:
         raise AssertionError(_failure(str(error), dump, timeout)) from None
+    # Of the command, those that lose their taps come first, so that a place would depend on the verdicts.
+    answers.sort(key=lambda one: (one["screen"], one["match"]))
+    if answers[0].get("part"):
+        text = f"nothing is called {name!r}; did you mean {_title(answers[0]['node'])}?"
+        raise AssertionError(_failure(text, dump, timeout))
     if index is None and len(answers) > 1:
         found = "".join(f"\n  index={place}: {_title(one['node'])}" for place, one in enumerate(answers))
         raise AssertionError(_failure(f"{len(answers)} views are called {name!r}; pass one of{found}", dump, timeout))
@@ -245,11 +260,16 @@ def _brief(
     values = {key: value for key, value in members.items() if key in known}
     for key in ("by", "about", "blocks"):
         if values.get(key):
-            values[key] = View(values[key]["name"], values[key]["line"], _tuple(values[key]["frame"]))
+            values[key] = _view(values[key])
+    values["others"] = tuple(map(_view, values.get("others", ())))
     for key in ("tap_at", "caveats"):
         if key in values:
             values[key] = _tuple(values[key])
     return Verdict(**values)
+
+
+def _view(node: dict[str, Any]) -> View:
+    return View(node["name"], node["line"], _tuple(node["frame"]), node.get("verdict"))
 
 
 def _tuple(values: list[Any] | None) -> Any:

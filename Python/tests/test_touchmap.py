@@ -202,6 +202,35 @@ def test_a_dump_that_says_too_little_warns_and_fails_if_strict(driver, server):
         assert_tappable(driver, "Buy", strict=True)
 
 
+def test_a_button_that_appium_calls_not_hittable_is_in_doubt_unless_something_covers_it(driver, server):
+    dead = BUY.replace('visible="true"', 'visible="true" hittable="false"')
+    server.source = source(dead, KEYS)
+    for strict in [False, True]:
+        with pytest.raises(AssertionError, match=r"No finger reaches it: XCUIElementTypeKeyboard .*\[keyboard\]"):
+            assert_tappable(driver, "Buy", strict=strict)
+    server.source = source(dead)
+    with pytest.warns(CannotTell, match=r"it is reported as not hittable.*\[cannot-tell\]"):
+        assert_tappable(driver, "Buy")
+    with pytest.raises(AssertionError, match=r"\[cannot-tell\]\n  To settle it: "):
+        assert_tappable(driver, "Buy", strict=True)
+    server.source = source(element("TabBar", "Tabs", 0, 690, 393, 80, dead))
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert_tappable(driver, "Buy", strict=True)
+
+
+def test_a_control_is_meant_before_a_text_and_a_part_of_a_name_is_none(driver, server):
+    server.source = source(element("StaticText", "Buy", 20, 100, 350, 50), BUY)
+    assert_tappable(driver, "Buy", strict=True)
+    answer = verdict(server.source, "Buy")
+    assert (answer.verdict, answer.matches, answer.part) == ("hits", 2, False)
+    assert answer.others == (View("XCUIElementTypeStaticText #Buy", 1, (20, 100, 350, 50), "hits"),)
+    server.source = source(element("Button", "Buy now", 20, 700, 350, 50))
+    with pytest.raises(AssertionError, match="nothing is called 'Buy'; did you mean XCUIElementTypeButton \"Buy now\""):
+        assert_tappable(driver, "Buy")
+    assert verdict(server.source, "Buy").part
+
+
 def test_of_several_buttons_one_must_be_named_by_its_index(driver, server):
     server.source = source(OTHER, BUY, KEYS)
     with pytest.raises(AssertionError, match="2 views are called 'Buy'; pass one of\n  index=0: XCUI.*\n  index=1: "):
@@ -209,6 +238,9 @@ def test_of_several_buttons_one_must_be_named_by_its_index(driver, server):
     for index in [1, 2, -1]:
         with pytest.raises(AssertionError, match="keyboard|has no index"):
             assert_tappable(driver, "Buy", index=index)
+    # The order is that of the dump, although the command tells first of the one that loses its taps.
+    server.source = source(element("Button", "Buy", 20, 300, 350, 50), BUY, KEYS)
+    assert_tappable(driver, "Buy", index=0)
     with pytest.raises(AssertionError, match="nothing is called 'Bux'.*did you mean '#Buy', 'Buy'"):
         assert_tappable(driver, "Bux")
 
@@ -237,7 +269,8 @@ def test_the_page_on_fresh_dumps_shows_a_test_that_works(server, tmp_path):
     shown = re.search(r"```python\n(.*?)```", page, re.DOTALL)[1]
     address = f"http://127.0.0.1:{server.server_port}"
     (tmp_path / "test_shown.py").write_text(shown.replace("http://127.0.0.1:4723", address))
-    for keyboard, expected in [("", "1 passed"), (KEYS, "picture: touchmap-pictures/test_shown-test_pay_gets_its_tap-1.svg")]:
+    picture = "picture: touchmap-pictures/test_shown-test_pay_gets_its_tap-1.svg"
+    for keyboard, expected in [("", "1 passed"), (KEYS, picture)]:
         server.source = source(element("Button", "Pay", 20, 700, 350, 50), keyboard)
         done = subprocess.run([sys.executable, "-m", "pytest", "-q", "test_shown.py"], cwd=tmp_path,
                               capture_output=True, text=True)

@@ -59,6 +59,13 @@ def test_there_is_none_for_windows():
         tag("Windows", "AMD64")
 
 
+def test_the_server_without_its_extra_says_what_it_needs():
+    done = subprocess.run([BIN / "touchmap-mcp"], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == ("error: touchmap-mcp needs Python 3.10 or later and the extra: "
+                           "uvx --from 'fallthrough[mcp]' touchmap-mcp\n")
+
+
 def test_no_page_installs_the_package_of_another_project():
     for page in [*ROOT.glob("*.md"), *ROOT.glob("[!.]*/**/*.md")]:
         assert not re.search(r"(pip|uv|pipx) (install|add) touchmap|uvx touchmap", page.read_text()), page

@@ -11,25 +11,29 @@
   package enum Misuse {
     /// Receives each note. Default: the unified log on Apple platforms, standard error on other
     /// hosts.
-    package static var noteHandler: @MainActor (String) -> Void = { note in
+    package static var noteHandler: @MainActor (Note) -> Void = { note in
       #if canImport(OSLog)
-        Logger(subsystem: "Fallthrough", category: "setup").notice("\(note, privacy: .public)")
+        Logger(subsystem: "Fallthrough", category: "setup").notice(
+          """
+          \(note.opening, privacy: .public)\(note.names, privacy: .private)\
+          \(note.ending, privacy: .public)
+          """)
       #else
-        FileHandle.standardError.write(Data("Fallthrough: \(note)\n".utf8))
+        FileHandle.standardError.write(Data("Fallthrough: \(note.text)\n".utf8))
       #endif
     }
 
     /// Writes a note to the log, in all builds.
-    static func note(_ note: String) { noteHandler(note) }
+    static func note(_ note: Note) { noteHandler(note) }
 
     /// Writes a note to the log if it is a misuse; both are evaluated in debug builds only.
-    static func note(_ note: @autoclosure () -> String, if isMisuse: @autoclosure () -> Bool) {
+    static func note(_ note: @autoclosure () -> Note, if isMisuse: @autoclosure () -> Bool) {
       inDebugBuilds { if isMisuse() { noteHandler(note()) } }
     }
 
     /// As ``note(_:if:)``, once for each view.
     static func noteOnce(
-      _ note: @autoclosure () -> String, about view: @autoclosure () -> UIView?,
+      _ note: @autoclosure () -> Note, about view: @autoclosure () -> UIView?,
       if isMisuse: @autoclosure () -> Bool = true
     ) {
       inDebugBuilds {
@@ -44,7 +48,7 @@
 
     /// As ``noteOnce(_:about:if:)``, if it still is a misuse when the current event is over.
     static func noteLater(
-      _ note: String, about view: UIView?, if isMisuse: @escaping @MainActor (UIView) -> Bool
+      _ note: Note, about view: UIView?, if isMisuse: @escaping @MainActor (UIView) -> Bool
     ) {
       inDebugBuilds {
         guard let view, isMisuse(view) else { return }
@@ -65,7 +69,7 @@
     /// Weak, because a later view may have the address of a released one.
     private struct Noted {
       weak var view: UIView?
-      let note: String
+      let note: Note
     }
 
     private static var noted: [Noted] = []

@@ -12,36 +12,49 @@
     static func afterCurrentEvent(_ work: @escaping @MainActor @Sendable () -> Void) {
       #if canImport(Darwin)
         RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated(work) }
-        FTWakeMainRunLoop()
+        wake()
       #else
         SimulatedDevice.current.afterEvent(work)
       #endif
     }
 
-    /// Runs `work` after each event, until it returns false.
-    ///
-    /// On Apple's systems that is in each turn of the main run loop, which is not woken for it: also
-    /// after timers, and perhaps more than once after an event.
-    static func afterEachEvent(_ work: @escaping @MainActor @Sendable () -> Bool) {
+    /// Makes the main run loop turn once more before it waits. The headless device needs no waking.
+    static func wake() {
       #if canImport(Darwin)
-        RunLoop.main.perform(inModes: [.common]) {
-          MainActor.assumeIsolated { if work() { afterEachEvent(work) } }
-        }
-      #else
-        SimulatedDevice.current.afterEachEvent(work)
+        FTWakeMainRunLoop()
       #endif
     }
 
+    /// Runs `work` each time the main run loop is about to wait, until it returns false. Windows have
+    /// been laid out by then. Nothing wakes the loop for this.
+    ///
+    /// > Source: Core Foundation documentation, `CFRunLoopActivity.beforeWaiting`.
+    static func beforeEachWait(_ work: @escaping @MainActor @Sendable () -> Bool) {
+      #if canImport(Darwin)
+        FTBeforeEachWait { MainActor.assumeIsolated(work) }
+      #else
+        SimulatedDevice.current.beforeEachWait(work)
+      #endif
+    }
+
+    /// Work that waits for its time, and can be cancelled.
+    #if canImport(Darwin)
+      package typealias Alarm = Task<Void, Never>
+    #else
+      package typealias Alarm = SimulatedTimer
+    #endif
+
     /// Runs `work` after a time, in seconds.
+    @discardableResult
     package static func after(
       _ seconds: TimeInterval, _ work: @escaping @MainActor @Sendable () -> Void
-    ) {
+    ) -> Alarm {
       #if canImport(Darwin)
         // At most a day: a larger number of nanoseconds could overflow and end the process.
-        let nanoseconds = UInt64(min(seconds, 86_400) * 1e9)
-        Task { @MainActor in
+        let nanoseconds = UInt64(min(seconds.notNegative, 86_400) * 1e9)
+        return Task { @MainActor in
           try? await Task.sleep(nanoseconds: nanoseconds)
-          work()
+          if !Task.isCancelled { work() }
         }
       #else
         SimulatedDevice.current.clock.schedule(after: seconds, work)
@@ -94,39 +107,66 @@
     }
   }
 
-  /// A time that runs down in steps, and can pause.
+  /// A time that runs down, and stops while something holds it.
+  ///
+  /// One alarm waits for its end. The owner calls ``look()`` whenever a hold may have begun or
+  /// ended.
   @MainActor
   final class Countdown {
-    /// How long a step is, in seconds: a choice.
-    private static let step: TimeInterval = 0.1
+    private enum State {
+      case standing(secondsLeft: TimeInterval)
+      case running(end: TimeInterval)
+    }
 
-    private var secondsLeft: TimeInterval
-    private let isHalted: @MainActor @Sendable () -> Bool
-    private let isOver: @MainActor @Sendable () -> Void
+    private var state: State
+    private var alarm: Later.Alarm?
+    private let heldUntil: @MainActor () -> TimeInterval?
+    private let isOver: @MainActor () -> Void
 
+    /// - Parameters:
+    ///   - heldUntil: When a hold ends that UIKit does not report; infinity for a hold whose end the
+    ///     owner sees, `nil` for none.
+    ///   - isOver: Called once, at the end.
     init(
-      seconds: TimeInterval, isHalted: @escaping @MainActor @Sendable () -> Bool,
-      _ isOver: @escaping @MainActor @Sendable () -> Void
+      seconds: TimeInterval, heldUntil: @escaping @MainActor () -> TimeInterval?,
+      _ isOver: @escaping @MainActor () -> Void
     ) {
-      secondsLeft = seconds
-      self.isHalted = isHalted
+      state = .standing(secondsLeft: seconds)
+      self.heldUntil = heldUntil
       self.isOver = isOver
     }
 
-    /// Starts the time, which runs for as long as the countdown lives.
-    func start() {
-      if secondsLeft < .infinity { look(after: min(Self.step, secondsLeft)) }
+    /// Lets the time run, or stops it, as it must from now on.
+    func look() {
+      switch (state, heldUntil()) {
+      case (.standing(let secondsLeft), nil):
+        state = .running(end: Later.now + secondsLeft)
+        wake(at: Later.now + secondsLeft)
+      case (.running(let end), let hold?):
+        state = .standing(secondsLeft: end - Later.now)
+        wake(at: hold)
+      case (.standing, let hold?): if alarm == nil { wake(at: hold) }
+      case (.running, nil): break
+      }
     }
 
-    /// A step may be late, so the time that has really passed counts.
-    private func look(after seconds: TimeInterval) {
-      let beginning = Later.now
-      Later.after(seconds) { [weak self] in
-        guard let self else { return }
-        if isHalted() { return look(after: Self.step) }
-        secondsLeft -= max(seconds, Later.now - beginning)
-        if secondsLeft > 0 { start() } else { isOver() }
-      }
+    func stop() { alarm?.cancel() }
+
+    private func wake(at time: TimeInterval) {
+      alarm?.cancel()
+      alarm = nil
+      guard time < .infinity else { return }
+      alarm = Later.after(time - Later.now) { [weak self] in self?.ring() }
+    }
+
+    /// An alarm may be early, and what it waited for may last longer by now.
+    private func ring() {
+      alarm = nil
+      look()
+      guard case .running(let end) = state else { return }
+      guard end <= Later.now else { return wake(at: end) }
+      state = .standing(secondsLeft: .infinity)
+      isOver()
     }
   }
 

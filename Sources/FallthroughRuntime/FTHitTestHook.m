@@ -199,7 +199,23 @@ void FTKeepObject(UIView *view, id object) {
 
 id FTKeptObject(UIView *view) { return objc_getAssociatedObject(view, &FTKeptObjectKey); }
 
+/// The place among a run loop's observers behind Core Animation, which lays out and draws at
+/// 2,000,000.
+///
+/// > Source: WebKit, `RunLoopObserverCF.cpp` (WebKit/WebKit#14630).
+static const CFIndex FTAfterCoreAnimation = 2000000 + 1;
+
 void FTWakeMainRunLoop(void) { CFRunLoopWakeUp(CFRunLoopGetMain()); }
+
+void FTBeforeEachWait(BOOL (^work)(void)) {
+  CFRunLoopObserverRef observer = CFRunLoopObserverCreateWithHandler(
+      NULL, kCFRunLoopBeforeWaiting, YES, FTAfterCoreAnimation,
+      ^(CFRunLoopObserverRef running, CFRunLoopActivity activity) {
+        if (!work()) CFRunLoopObserverInvalidate(running);
+      });
+  CFRunLoopAddObserver(CFRunLoopGetMain(), observer, kCFRunLoopCommonModes);
+  CFRelease(observer);
+}
 
 BOOL FTIsMainThread(void) { return CFRunLoopGetCurrent() == CFRunLoopGetMain(); }
 

@@ -25,7 +25,6 @@ package struct Touchmap: ParsableCommand {
     subcommands: [
       AtCommand.self, WhyCommand.self, MapCommand.self, LintCommand.self, DiffCommand.self,
       ConvertCommand.self, VerifyCommand.self, FormatsCommand.self, DemoCommand.self,
-      TapsCommand.self, ServerCommand.self,
     ])
 
   package init() {}

@@ -5,7 +5,16 @@ extension DumpError: CustomStringConvertible {
   public var description: String {
     let place = [file, (line ?? problem.defaultLine).map(String.init)].compactMap { $0 }
     let prefix = place.isEmpty ? "" : place.joined(separator: ":") + ": "
-    return VisibleText.escape(prefix + "error: " + problem.wording)
+    return VisibleText.escape(prefix + "error: " + wording)
+  }
+}
+
+extension DumpError {
+  private var wording: String {
+    guard problem == .brokenLine else { return problem.wording }
+    let lines = line.map { "lines \($0) and \($0 + 1)" } ?? "two lines"
+    return "\(lines) are one description that was broken; expected each view on one line: copy the "
+      + "dump from Xcode's console or from a file, and not from a page that wraps lines"
   }
 }
 
@@ -45,7 +54,7 @@ extension DumpError.Problem {
     case .noElements(let format):
       "no element found; expected a tree in the format \(format), `touchmap formats` says how to "
         + "get one"
-    case .gap, .tooDeep, .tooNested, .tooManyViews, .malformedJSON, .malformedXML,
+    case .gap, .tooDeep, .tooNested, .tooManyViews, .malformedJSON, .malformedXML, .brokenLine,
       .unsupportedVersion:
       wordingOfStructure
     case .noElementHalf, .noViewHalf, .halvesDiffer, .halvesUnpaired, .noSuchScreen, .noSuchView,
@@ -128,6 +137,12 @@ extension DumpError.ForeignTree {
     case .heapObjects:
       return "this is what choose() prints, objects in the order of the heap; expected the views "
         + "of a window, \(instead)"
+    case .earlGrey:
+      return "this is a hierarchy of EarlGrey, which is not read; expected the views of a window, "
+        + instead
+    case .windows:
+      return "these are windows without the views in them; expected the views as well, in lldb: "
+        + Screen.debuggerLine
     case .android:
       return "this is a hierarchy of Android's views; expected one of an iOS app, only UIKit takes "
         + "touches as touchmap answers them"

@@ -20,6 +20,8 @@ public struct DumpError: Error, Sendable, Hashable {
     case unknownDocument(String)
     /// The text is another kind of tree, which contains no frames of views.
     case foreignTree(ForeignTree)
+    /// The description of a view is broken at the end of a line, and continues on the next one.
+    case brokenLine
     /// A node is deeper than the nodes before it allow.
     case gap(className: String, depth: Int, deepest: Int)
     /// A node is deeper than ``ScreenBuilder/maximumDepth``.
@@ -114,6 +116,10 @@ public struct DumpError: Error, Sendable, Hashable {
     case responders
     /// The output of Cycript's `choose()`: the objects of a class, in the order of the heap.
     case heapObjects
+    /// The hierarchy that EarlGrey prints, whose frames are those of accessibility elements.
+    case earlGrey
+    /// Windows without the views in them: the windows of an application, or one of them.
+    case windows
     /// A hierarchy of Android's views.
     case android
     /// A tree of Flutter's widgets or render objects.
@@ -144,7 +150,9 @@ extension DumpError.Problem {
   var mayHideDocument: Bool {
     switch self {
     // These hold views, but no tree of views.
-    case .foreignTree(.responders), .foreignTree(.heapObjects): false
+    case .foreignTree(.responders), .foreignTree(.heapObjects), .foreignTree(.earlGrey),
+      .foreignTree(.windows):
+      false
     case .noViews, .malformedJSON, .malformedXML, .noElements, .gap, .debuggerError, .foreignTree:
       true
     default: false

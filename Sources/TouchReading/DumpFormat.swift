@@ -19,9 +19,8 @@ public struct DumpFormat: Sendable, Hashable {
   /// The readers, the most easily recognised format first; the last one accepts all other texts.
   package static let readers: [any DumpReader] = [
     ScreenJSONReader(), WebDriverAgentReader(), WebDriverAgentJSONReader(), DetoxReader(),
-    SentryReader(), ArgentReader(), AppRevealReader(), AgentDeviceReader(), XcodeBuildMCPReader(),
-    MobileMCPReader(), MaestroReader(), IDBReader(), XCUITestReader(), EarlGreyReader(),
-    RecursiveDescriptionReader(),
+    SentryReader(), ArgentReader(), AgentDeviceReader(), XcodeBuildMCPReader(), MobileMCPReader(),
+    MaestroReader(), IDBReader(), XCUITestReader(), RecursiveDescriptionReader(),
   ]
 
   /// Returns the reader of the format with the given name, or of the format that the text is in.

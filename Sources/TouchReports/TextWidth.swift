@@ -1,18 +1,18 @@
 import TouchMap
 
 /// The width of texts, in which every character takes one column or two.
-package enum TextWidth {
+enum TextWidth {
   /// Returns the number of columns: two for a character of East Asia or a pictogram, and none for a
   /// command that colours.
   ///
   /// > Source: Unicode Standard Annex #11, East Asian Width; the blocks, not every exception.
-  package static func columns(of text: String) -> Int {
+  static func columns(of text: String) -> Int {
     let commands = text.utf8.contains(0x1B) ? text.matches(of: /\u{1B}\[[0-9;]*m/) : []
     return text.reduce(0) { $0 + columns(of: $1) } - commands.reduce(0) { $0 + $1.output.count }
   }
 
   /// Returns a text that is at most a number of columns wide, with an ellipsis if it was wider.
-  package static func excerpt(_ text: String, columns limit: Int) -> String {
+  private static func excerpt(_ text: String, columns limit: Int) -> String {
     guard columns(of: text) > limit else { return text }
     var excerpt = ""
     var room = max(0, limit - 1)
@@ -26,7 +26,7 @@ package enum TextWidth {
 
   /// Breaks a text between words into lines. Words are not broken; those of more than 60 columns
   /// lose their middle, unless they are paths.
-  static func lines(_ text: String, columns limit: Int) -> [String] {
+  private static func lines(_ text: String, columns limit: Int) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
       let word = withoutMiddle(String(word))

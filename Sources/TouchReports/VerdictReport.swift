@@ -13,10 +13,12 @@ package struct VerdictReport: Sendable {
     self.survey = survey
   }
 
-  /// Judges the best of the views that a name means; `nil` if no view has the name.
-  package init?(on name: String, at pointOnScreen: Screen.Point?, _ oracle: TapOracle) {
-    guard let match = oracle.bestMatch(named: name, at: pointOnScreen) else { return nil }
-    self.init(match.verdict, matches: match.count, on: oracle.survey)
+  /// Judges the view that a name means most; `nil` if no view has the name.
+  package init?(on name: String, at pointOnScreen: Screen.Point, _ oracle: TapOracle) {
+    let found = oracle.namesakes(named: name, at: pointOnScreen)
+    guard let match = found.first else { return nil }
+    let verdict = oracle.verdict(onTapFor: match.node, at: pointOnScreen)
+    self.init(verdict, matches: found.count, on: oracle.survey)
   }
 
   /// The members of the verdict in a JSON answer.

@@ -25,6 +25,7 @@ import UIKit
 
   @Test func `is an ordinary button without padding`() {
     let (screen, button) = screen()
+    #expect(button.hitAreaPadding == UIEdgeInsets(top: 30, left: 0, bottom: 30, right: 0))
     button.hitAreaPadding = nil
     #expect(screen.tap(150, 371) == ["app"])
     #expect(screen.tap(150, 410) == ["button"])
@@ -43,7 +44,7 @@ import UIKit
     let root = UIViewController()
     let screen = Screen(root: root)
     let button = HitAreaButton(frame: CGRect(x: 100, y: 400, width: 20, height: 20))
-    button.hitTestBehavior.hitArea = .atLeast(CGSize(width: 44, height: 44))
+    button.hitTestBehavior.hitArea = .atLeast(44)
     screen.name(button, "button")
     root.view.addSubview(button)
     #expect(screen.tap(89, 389) == ["button"])

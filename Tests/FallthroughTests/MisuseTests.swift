@@ -159,6 +159,31 @@ import UIKit
     #expect(screen.tap(Toast.inside) == (mode == .blockAll ? [] : ["app"]))
   }
 
+  @Test func `a name that the app chose is private in the log`() {
+    var notes: [Misuse.Note] = []
+    let handler = Misuse.noteHandler
+    defer { Misuse.noteHandler = handler }
+    Misuse.noteHandler = { notes.append($0) }
+    let screen = Screen(root: SimulatedHostingController())
+    let regions = screen.overlay.regions
+    regions.set(.rect(Toast.frame), id: "secret", outset: .nan)
+    regions.set(.rect, of: UIView(frame: Toast.frame), id: "secret")
+    regions.setSpotlight(
+      .rect, on: UIView(frame: Toast.frame), in: screen.overlay, id: "secret")
+    _ = screen.overlay.hitTest(Toast.inside, with: nil)
+    #expect(notes.count == inDebug([""]).count + 1)
+    for note in notes {
+      #expect(note.names == "secret")
+      #expect(!note.opening.contains("secret") && !note.ending.contains("secret"))
+    }
+  }
+
+  @Test func `names in a note are private with all that is between them`() {
+    let note: Misuse.Note = "A \(name: 1) is " + "in \(name: "b")" + ", so it waits"
+    #expect(note.text == "A 1 is in b, so it waits")
+    #expect([note.opening, note.names, note.ending] == ["A ", "1 is in b", ", so it waits"])
+  }
+
   @Test func `a window without a scene gets no touches and answers when it is asked`() {
     let root = UIViewController()
     let screen = Screen(root: root)
@@ -201,5 +226,37 @@ import UIKit
     }
     (one.answer, two.answer) = ({ _, _ in two }, { _, _ in one })
     #expect(screen.overlay.hitTest(Toast.inside, with: nil) == nil)
+  }
+
+  @Test func `a larger area that the superview cuts off does nothing, and a debug build says so`() {
+    let screen = Screen(root: UIViewController())
+    let row = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 20))
+    screen.app.rootViewController?.view.addSubview(row)
+    let button = screen.addButton("small", CGRect(x: 80, y: 0, width: 40, height: 20), to: row)
+    let tap = { notes { #expect(screen.tap(200, 310).last == "small") } }
+    let note =
+      "A larger hit area is cut off, because the superview is no larger than the view; set "
+      + "hitTestBehavior.overflow to .reachable on the superview or on a larger view around it"
+    for area: HitTestBehavior.HitArea in [
+      .bounds, .padded(0), .padded(-5), .atLeast(20), .shape(.capsule),
+      .padded(UIEdgeInsets(top: 0, left: 9, bottom: 0, right: 9)),
+    ] {
+      button.hitTestBehavior.hitArea = area
+      #expect(tap() == [], "\(area)")
+    }
+    button.hitTestBehavior.hitArea = .padded(9)
+    #expect(screen.tap(200, 295).last == "app")
+    for view in [row, screen.app] {
+      view.hitTestBehavior.overflow = .reachable
+      #expect(tap() == [])
+      #expect(screen.tap(200, 295).last == "small")
+      view.hitTestBehavior.overflow = .unreachable
+    }
+    #expect(tap() == inDebug([note]))
+    #expect(tap() == [])
+    row.frame.size.height = 44
+    let second = screen.addButton("small", CGRect(x: 80, y: 0, width: 40, height: 20), to: row)
+    second.hitTestBehavior.hitArea = .atLeast(44)
+    #expect(tap() == [])
   }
 }

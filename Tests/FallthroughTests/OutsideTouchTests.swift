@@ -169,4 +169,18 @@ import UIKit
     _ = screen.tap(Toast.beside)
     #expect(told.points == [Toast.beside])
   }
+
+  @Test func `is not told if its event has gone before it was told`() {
+    let (screen, told) = screen()
+    let tell = screen.overlay.onTouchOutside
+    screen.overlay.onTouchOutside = nil
+    let spy = SpyView(frame: screen.app.bounds)
+    spy.onEvent = { _ in
+      screen.overlay.onTouchOutside = tell
+      _ = screen.overlay.hitTest(Toast.beside, with: UIEvent())
+    }
+    screen.app.rootViewController?.view.addSubview(spy)
+    _ = screen.tap(Toast.beside)
+    #expect(told.points == [])
+  }
 }

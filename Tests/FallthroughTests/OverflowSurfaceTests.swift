@@ -93,6 +93,23 @@ private let systems = [15, 17, 18, 26, 27].map { SystemUnderTest($0) }
     #expect(card.hitTest(CGPoint(x: 25, y: 5), with: nil) === inner.subviews[0])
   }
 
+  @Test func `asks a surface in it again at another point`() {
+    final class Mirror: UIView {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let other = CGPoint(x: bounds.width - point.x, y: point.y)
+        _ = subviews.first?.hitTest(other, with: event)
+        return subviews.first?.hitTest(point, with: event)
+      }
+    }
+    let inner = PassThroughView("inner", 0, 0, 80, 10)
+      .adding(UIView("left", 0, 0, 40, 10), UIView("right", 40, 0, 40, 10))
+    inner.hitTestBehavior.overflow = .reachable
+    let mirror = Mirror("mirror", 0, 0, 80, 10).adding(inner)
+    let screen = UIView("screen", 0, 0, 80, 10).adding(
+      PassThroughView("outer", 0, 0, 80, 10).adding(mirror))
+    #expect(drawTouchMap(of: screen, rows: 1) == "llllrrrr")
+  }
+
   @Test(arguments: systems, [HitTestBehavior.Background.hit, .fallsThrough])
   func `gives a drawing outside of its hosting view to that`(
     system: SystemUnderTest, background: HitTestBehavior.Background

@@ -103,7 +103,7 @@ extension SimulatedDevice {
   var duration: TimeInterval?
   var frame = Toast.frame
   /// What the log is to say at the first show.
-  var firstNote: String?
+  var firstNote: Misuse.Note?
 
   var overlays: Int { scene.windows.count - 1 }
 

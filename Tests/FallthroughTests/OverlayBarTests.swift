@@ -29,9 +29,9 @@ import UIKit
     return [toast.view.safeAreaInsets.top, toast.view.safeAreaInsets.bottom]
   }
 
-  /// The same when the overlay has looked again.
-  private func later() -> [CGFloat] {
-    device.clock.advance(by: 0.3)
+  /// The same when a frame has been drawn.
+  private func later(frames: Double = 1) -> [CGFloat] {
+    device.clock.advance(by: frames / 60)
     return ends
   }
 
@@ -75,13 +75,12 @@ import UIKit
     #expect(ends == [59, 43])
   }
 
-  @Test func `covers no bar at any time while the app changes the tab`() {
+  @Test func `covers no bar one frame after the app changed the tab`() {
     let (tabs, _) = AppTree.tabsOverStack
     let app = show(over: tabs)
-    _ = later()
     for (x, expected) in [(300.0, [59.0, 83]), (90, [103, 83]), (300, [59, 83])] {
       device.tap(at: CGPoint(x: x, y: 800))
-      #expect(ends == expected.map { CGFloat($0) } && !app.isHidden)
+      #expect(later() == expected.map { CGFloat($0) } && !app.isHidden)
     }
   }
 
@@ -208,8 +207,7 @@ import UIKit
     #expect(toast.additionalSafeAreaInsets.bottom == 10)
   }
 
-  @Test
-  func `reads at most four times a second, after each event, and never while nothing is shown`() {
+  @Test func `reads once after each event and each step of time, and never while it is hidden`() {
     let root = CountingController()
     let app = show(over: root)
     func reads(_ work: () -> Void) -> Int {
@@ -218,15 +216,27 @@ import UIKit
       return root.reads
     }
     #expect(reads { _ = later() } > 0)
-    #expect(reads { device.clock.advance(by: 10) } == 40)
+    #expect(reads { device.clock.advance(by: 10) } == 1)
     let finger = device.touchDown(at: Toast.beside)
+    #expect(reads { device.clock.advance(by: 10) } == 1)
     #expect(reads { finger.move(to: Toast.inside) } == 1)
     #expect(reads { finger.lift() } == 1)
-    #expect(reads { device.clock.advance(by: 1) } == 4)
+    for _ in 0..<4 { device.clock.schedule(after: 1) {} }
+    #expect(reads { device.clock.advance(by: 1) } == 5)
     presenter.hide()
     #expect(reads { device.clock.advance(by: 10) } == 0)
     #expect(reads { device.tap(at: Toast.beside) } == 0)
     #expect(!app.isHidden)
+  }
+
+  @Test func `is not drawn into a loop by content that changes the bars in turn`() {
+    let root = UIViewController()
+    let app = show(over: root)
+    let content = HeightController()
+    content.onSafeArea = { root.additionalSafeAreaInsets.bottom = 90 - $0 }
+    presenter.show(content)
+    device.clock.advance(by: 1)
+    #expect(presenter.controller === content && device.unsettledLayouts.isEmpty && !app.isHidden)
   }
 
   @Test func `does so where its content says so, while that is there`() {
@@ -256,6 +266,13 @@ private final class CountingController: UIViewController {
     reads += 1
     return super.presentedViewController
   }
+}
+
+/// A controller that says how high the lower end of its safe area is.
+private final class HeightController: UIViewController {
+  var onSafeArea: ((CGFloat) -> Void)?
+
+  override func viewSafeAreaInsetsDidChange() { onSafeArea?(view.safeAreaInsets.bottom) }
 }
 
 /// The controllers of an app, and the safe area of the innermost one on an iPhone 15.

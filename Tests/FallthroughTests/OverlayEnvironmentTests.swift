@@ -84,9 +84,9 @@ private struct Environment {
   @Test
   func `else acts on the screen that asked, if that can be dismissed, and the log says which`() {
     let sheet = DismissEffect.note(isReplaced: false, isAskingPresented: true)
-    #expect(sheet?.contains("takes away the screen that asked") == true)
+    #expect(sheet?.text.contains("takes away the screen that asked") == true)
     let root = DismissEffect.note(isReplaced: false, isAskingPresented: false)
-    #expect(root?.contains("does nothing") == true)
+    #expect(root?.text.contains("does nothing") == true)
   }
 
   @Test(.simulatedDevice)
@@ -97,6 +97,6 @@ private struct Environment {
       app.want(nil)
       for id in ["one", "two", nil, "one"] { app.want(id) }
     }
-    #expect(notes == [app.firstNote])
+    #expect(notes == [app.firstNote?.text])
   }
 }

@@ -114,7 +114,7 @@ extension Screen {
   let handler = Misuse.noteHandler
   defer { Misuse.noteHandler = handler }
   var notes: [String] = []
-  Misuse.noteHandler = { notes.append($0) }
+  Misuse.noteHandler = { notes.append($0.text) }
   work()
   return notes
 }

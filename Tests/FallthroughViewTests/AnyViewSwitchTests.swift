@@ -6,7 +6,6 @@ import UIKit
   @Test func `is standard until it is set`() {
     #expect(UIView().hitTestBehavior == .standard)
     #expect(!UIView().isPassThrough)
-    #expect(UIView().hitAreaPadding == nil)
   }
 
   @Test func `makes one instance pass-through and no other`() {

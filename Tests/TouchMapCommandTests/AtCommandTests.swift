@@ -72,6 +72,40 @@ import Testing
     #expect(!one.contains("(a)") && one.contains("screen 2 of 2 (b)"))
   }
 
+  @Test func `answers each point of a file in one line`() throws {
+    let dump = window + "   | <UIButton: 0x2; frame = (0 0; 20 20)>\n"
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try "-5,50\n\n(1, 1)\r\n50%,200\n".write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try Touchmap.run("at", "--points", file.path, "-", input: dump)
+    #expect((run.complaint, run.status) == ("", 0))
+    let lines = try run.output.split(separator: "\n").map {
+      try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+    }
+    #expect(lines.map { $0?["point"] as? [Double] } == [[-5, 50], [1, 1], [40, 200]])
+    let winners = lines.map { ($0?["winner"] as? [String: Any])?["class"] as? String }
+    #expect(winners == ["UIWindow", "UIButton", nil])
+    let several = try Touchmap.run(
+      "at", "--points", "-", "Examples/Screens/toast-over-feed.txt",
+      "Examples/Screens/toast-falls-through.txt",
+      input: "196,420")
+    #expect(several.output.split(separator: "\n").count == 2)
+    #expect(several.output.contains(#""file":"Examples/Screens/toast-falls-through.txt""#))
+  }
+
+  @Test(arguments: [
+    (
+      "1,1\n\n7;8\n",
+      "<stdin>:3: error: expected two numbers with a comma between them, as in 196,420"
+    ),
+    ("\n", "<stdin>: error: is empty; expected points, one X,Y a line"),
+  ])
+  func `refuses a file that holds no points`(text: String, complaint: String) throws {
+    let run = try Touchmap.run(
+      "at", "--points", "-", "Examples/Screens/toast-over-feed.txt", input: text)
+    #expect(run == Touchmap.Run(complaint: complaint + "\n", status: 2))
+  }
+
   @Test func `refuses bad input with status 2 and one line`() throws {
     #expect(
       try Touchmap.run("at", "1,1", "no-such-file.txt")
@@ -93,6 +127,11 @@ import Testing
   @Test(arguments: [
     (["at"], "Missing expected argument '<X,Y>'; see 'touchmap at --help'"),
     (["at", "1,1"], "Missing expected argument '<DUMP> ...'; see 'touchmap at --help'"),
+    (
+      ["at", "--points", "p", "f", "--target", "x"],
+      "--points answers in lines of JSON; it takes no other format or target; see 'touchmap at "
+        + "--help'"
+    ),
     (["nonsense"], "Unexpected argument 'nonsense'; see 'touchmap --help'"),
     (["at", "1,1", "f", "--x"], "Unknown option '--x'; see 'touchmap at --help'"),
     (

@@ -48,11 +48,10 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func `are taken with many taps, and with what the live UIKit answered`() throws {
-    let taps = try file("x,y,target\n190,720,Undo\n")
+  @Test func `are taken with many points, and with what the live UIKit answered`() throws {
     let run = try Touchmap.run(
-      "taps", taps, "-", "--elements", elements(), "--format", "jsonl", input: views)
-    #expect(run.output.contains(#""verdict":"hits""#), "\(run.output)")
+      "at", "--points", file("190,720\n"), "-", "--elements", elements(), input: views)
+    #expect(run.output.contains(#""label":"Undo""#), "\(run.output)")
     #expect(run.complaint == "")
     let capture = """
       {"format":"touchmap-hierarchy","version":1,"screens":[{"nodes":[
@@ -85,51 +84,6 @@ import Testing
       "diff", dump, dump, "--elements", elements(), "--elements", elements())
     #expect(diff.complaint == "")
     #expect(diff.status == 0)
-  }
-}
-
-@Suite struct `The halves of a screen, given to the server` {
-  private let views = """
-    <UIWindow: 0x1; frame = (0 0; 390 844); layer = <L: 0x2>>
-       | <_UIHostingView: 0x3; frame = (0 0; 390 844); layer = <L: 0x2>>
-    """
-
-  private func elements(_ size: String = "390, 844", button: String = "150, 700") -> String {
-    """
-    [{"AXFrame":"{{0, 0}, {\(size)}}","type":"Application","children":[
-      {"AXFrame":"{{\(button)}, {90, 44}}","type":"Button","AXLabel":"Undo"}]}]
-    """
-  }
-
-  @Test(arguments: ["touch_at", "touch_target", "touch_map", "touch_lint"])
-  func `are taken by every tool with one screen`(tool: String) throws {
-    let server = try ServerConversation.initialized()
-    var arguments: [String: Any] = ["dump": views, "elements": elements()]
-    if tool == "touch_at" { (arguments["x"], arguments["y"]) = (190, 720) }
-    if tool == "touch_target" { arguments["name"] = "Undo" }
-    let answer = try server.call(tool, arguments)
-    #expect(!answer.isError)
-    if tool != "touch_lint" { #expect(answer.text.contains("Button \\\"Undo\\\"")) }
-    arguments["elements"] = elements("844, 390")
-    let refusal = try server.call(tool, arguments)
-    #expect(refusal.isError)
-    #expect(refusal.text.contains("one of them is turned"))
-    #expect(try server.end() == 0)
-  }
-
-  @Test func `are taken on both sides of a comparison`() throws {
-    let server = try ServerConversation.initialized()
-    let answer = try server.call(
-      "touch_diff",
-      [
-        "before": views, "before_elements": elements(), "after": views,
-        "after_elements": elements(button: "150, 500"),
-      ])
-    #expect(answer.text.contains("Button \\\"Undo\\\""))
-    let refusal = try server.call(
-      "touch_diff", ["before": views, "after": views, "after_elements": elements("844, 390")])
-    #expect(refusal.isError)
-    #expect(try server.end() == 0)
   }
 }
 

@@ -138,8 +138,7 @@ import Testing
     let (missing, screen) = ("/no such folder/file", "Examples/Screens/toast-over-feed.txt")
     for command in [
       ["lint", screen, "--config", missing], ["at", "1,1", "--files-from", missing],
-      ["taps", missing, screen], ["lint", screen, "--write-baseline", missing],
-      ["mcp", "--root", missing],
+      ["at", screen, "--points", missing], ["lint", screen, "--write-baseline", missing],
     ] {
       let run = try Touchmap.run(command)
       #expect(run.complaint.contains(missing) && run.status == 2, "\(command) \(run)")
@@ -149,7 +148,6 @@ import Testing
   @Test(arguments: [
     (["map", "-", "--output", "x.pdf"], ".txt, .svg, .png, .html, .markdown, .json, .jsonl"),
     (["diff", "-", "-", "-o", "x.gif"], ".txt, .json, .jsonl, .html, .svg, .png"),
-    (["taps", "-", "-", "-o", "x.gif"], ".txt, .json, .jsonl, .html, .svg, .png"),
   ])
   func `names the endings that it knows`(command: [String], endings: String) throws {
     let run = try Touchmap.run(command, input: dump)
@@ -200,25 +198,6 @@ import Testing
     #expect(missing.complaint.hasPrefix("/no/file.png: error: cannot be read"))
     let other = try Touchmap.run("map", "-", "--image", "x.png")
     #expect(other.complaint.contains("--image is for --format html") && other.status == 2)
-  }
-
-  // MARK: Taps
-
-  @Test func `counts taps in a file of many pieces, and leaves out a line that is too long`() throws
-  {
-    // More than the mebibyte that is read at once, so that lines are cut between pieces.
-    let taps = String(repeating: "150,120\n", count: 200_000)
-    let long = String(repeating: "9", count: 2_500_000)
-    try withFile(Data(("x,y\n" + taps + long + "\n1,1\n").utf8), "taps.csv") { file in
-      let run = try Touchmap.run("taps", file, "-", "--format", "json", input: dump)
-      let answer = try #require(
-        try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
-      let summary = answer["summary"] as? [String: Any] ?? answer
-      #expect(summary["taps"] as? Int == 200_001, "\(run.output.prefix(300))")
-      #expect(run.complaint.hasPrefix("\(file):200002: note: "), "\(run.complaint)")
-    }
-    let lines = try Touchmap.run("taps", "-", "x", "--format", "jsonl", "--output", "y")
-    #expect(lines.complaint.contains("lines go to standard output") && lines.status == 2)
   }
 
   // MARK: A step of GitHub's

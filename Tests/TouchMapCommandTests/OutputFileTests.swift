@@ -92,7 +92,7 @@ import Testing
     "map --files-from list --format json -o list", "map . -o screen.txt",
     "map screen.txt --format html --image old.txt -o old.txt",
     "map screen.txt --elements old.txt -o old.txt", "map screen.txt --config old.txt -o old.txt",
-    "diff old.txt screen.txt -o screen.txt", "taps old.txt screen.txt -o old.txt",
+    "diff old.txt screen.txt -o screen.txt",
     "lint screen.txt --write-baseline screen.txt",
   ])
   func `is no input of the command`(command: String) throws {

@@ -45,14 +45,13 @@ import Testing
 
   #if os(Linux)
     @Test(arguments: [
-      "demo", "formats", "--help", "--version", "--generate-completion-script bash", "mcp",
+      "demo", "formats", "--help", "--version", "--generate-completion-script bash",
     ])
     func `that nothing takes ends with status 2`(arguments: String) throws {
-      let ping = #"{"jsonrpc":"2.0","id":1,"method":"ping"}"#
       for (output, reason) in [
         (">/dev/full", "No space left on device"), (">&-", "Bad file descriptor"),
       ] {
-        let run = try Touchmap.run(script: #""$0" \#(arguments) \#(output)"#, input: ping)
+        let run = try Touchmap.run(script: #""$0" \#(arguments) \#(output)"#)
         #expect(run == .init(complaint: "standard output: error: \(reason)\n", status: 2))
       }
     }
@@ -73,7 +72,7 @@ import Testing
     """
 
   @Test(arguments: [
-    ("convert -", 0), ("lint -", 1), ("lint - --format jsonl", 1), ("map -", 0), ("mcp", 0),
+    ("convert -", 0), ("lint -", 1), ("lint - --format jsonl", 1), ("map -", 0),
   ])
   func `that nobody reads any more ends quietly, with the status of what was found`(
     command: String, status: Int32

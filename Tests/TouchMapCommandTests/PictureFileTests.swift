@@ -112,24 +112,8 @@ import TouchMapCommand
     #expect(png.status == 0 && png.output.contains(image), "\(png)")
   }
 
-  @Test func `is also written of taps, with the drawing of their SVG`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let taps = ["taps", "-", "Examples/Screens/toast-over-feed.txt"]
-    let copying = "export PATH=/usr/bin:/bin\n(printf '\\211PNG'; cat \"$6\") > \"$5\""
-    let path = try folder(of: ["rsvg-convert": copying])
-    let svg = try Touchmap.run(taps + ["--format", "svg"], input: "x,y\n20,30\n", [:])
-    let png = try Touchmap.run(
-      taps + ["--output", output], input: "x,y\n20,30\n", ["PATH": path])
-    let made = try #require(FileManager.default.contents(atPath: output))
-    #expect(png.status == 0 && svg.output.contains("class=\"heated\""))
-    #expect(String(decoding: made.dropFirst(4), as: UTF8.self) + "\n" == svg.output)
-  }
-
-  @Test(arguments: ["map", "taps"])
-  func `needs a file`(command: String) throws {
-    let dump = "Examples/Screens/toast-over-feed.txt"
-    let run = try Touchmap.run(
-      [command] + (command == "taps" ? ["-", dump] : [dump]) + ["--format", "png"], [:])
+  @Test func `needs a file`() throws {
+    let run = try Touchmap.run("map", "Examples/Screens/toast-over-feed.txt", "--format", "png")
     #expect(run.status == 2 && run.output.isEmpty)
     #expect(run.complaint.contains("--format png needs --output"))
   }

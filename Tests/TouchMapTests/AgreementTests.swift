@@ -89,7 +89,7 @@ import TouchReports
       let map = MapReport(ReportedScreen(screen))
       #expect(MapReport.svg([map]).hasSuffix("</svg>"))
       #expect(MapReport.html([map]).hasSuffix("</html>"))
-      #expect(!MapReport.text([map], style: TextStyle(columns: 40)).isEmpty)
+      #expect(!MapReport.text([map], style: TextStyle(width: 40)).isEmpty)
       #expect(MapReport.json([map]).hasSuffix("}"))
       let why = whyReports(on: "UIButton", of: screen)
       #expect(!WhyReport.text(why).isEmpty && !WhyReport.json(why, asList: true).isEmpty)

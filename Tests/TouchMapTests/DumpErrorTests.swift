@@ -105,8 +105,8 @@ import TouchMap
   @Test func `of a format that nobody knows names those that are known`() {
     let known = [
       "json", "wda-xml", "wda-json", "detox-xml", "sentry-json", "argent-json",
-      "appreveal-json", "agent-device-json", "xcodebuildmcp-json", "mobile-mcp", "maestro-json",
-      "idb-json", "xcuitest-debugDescription", "earlgrey-text", "recursiveDescription",
+      "agent-device-json", "xcodebuildmcp-json", "mobile-mcp", "maestro-json",
+      "idb-json", "xcuitest-debugDescription", "recursiveDescription",
     ]
     let error = DumpError(problem: .unknownFormat("x", known: known))
     #expect(throws: error) { try Dump(reading: "<V: 0x1; frame = (0 0; 9 9)>".utf8, as: "x") }

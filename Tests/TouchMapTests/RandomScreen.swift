@@ -44,6 +44,40 @@ struct RandomScreen {
     return screen
   }
 
+  /// A random screen of accessibility elements, some with what a tool says about touches on them.
+  mutating func elements(count: ClosedRange<Int> = 1...50) throws -> Screen {
+    let roles = [
+      "Button", "Button", "Button", "Other", "StaticText", "Cell", "Image", "ScrollView", "TabBar",
+      "NavigationBar", "Keyboard", "Key", "Alert",
+    ]
+    var builder = ScreenBuilder(evidence: .geometric)
+    var depth = 0
+    for line in 1...Int.random(in: count, using: &random) {
+      let isWindow = line == 1 || chance(1, of: 15)
+      depth = isWindow ? 0 : max(1, Int.random(in: 0...min(depth + 1, 6), using: &random))
+      let role = isWindow ? "Window" : roles[Int.random(in: 0..<roles.count, using: &random)]
+      var node = Node(
+        kind: .element, className: "XCUIElementType" + role, line: line,
+        geometry: Node.Geometry(frameInScreen: elementFrame(isWindow: isWindow)))
+      if chance(1, of: 3) { node.label = "N\(line % 7)" }
+      if chance(1, of: 15) { node.flags.insert(.hidden) }
+      if chance(1, of: 15) { node.flags.insert(.controlDisabled) }
+      if chance(1, of: 3) {
+        let isReachable = chance(2, of: 3)
+        node.reportedReach = Node.ReportedReach(
+          isReachable: isReachable, reasons: isReachable ? [] : [Node.ReportedReach.unhittable])
+      }
+      try builder.add(node, depth: depth)
+    }
+    return builder.finish()
+  }
+
+  private mutating func elementFrame(isWindow: Bool) -> Screen.Rect {
+    guard !isWindow else { return Screen.Rect(x: 0, y: 0, width: 200, height: 200) }
+    let numbers = (0..<4).map { _ in Double(Int.random(in: 0...120, using: &random)) }
+    return Screen.Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
   private mutating func node(line: Int, depth: Int, mayBeElement: Bool) -> Node {
     var kind: Node.Kind = depth == 0 ? .window : .view
     if chance(1, of: 30) { kind = .layer }

@@ -40,6 +40,17 @@
   }
 
   func FTWakeMainRunLoop() { CFRunLoopWakeUp(CFRunLoopGetMain()) }
+
+  func FTBeforeEachWait(_ work: @escaping () -> Bool) {
+    // Behind Core Animation, which lays out and draws at 2,000,000.
+    let observer = CFRunLoopObserverCreateWithHandler(
+      nil, CFRunLoopActivity.beforeWaiting.rawValue, true, 2_000_001
+    ) { running, _ in
+      if !work() { CFRunLoopObserverInvalidate(running) }
+    }
+    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+  }
+
   func FTIsMainThread() -> Bool { CFRunLoopGetCurrent() === CFRunLoopGetMain() }
   func FTMediaTime() -> TimeInterval { CACurrentMediaTime() }
 #endif

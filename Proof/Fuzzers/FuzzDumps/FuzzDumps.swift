@@ -23,8 +23,6 @@ private enum Drive {
   case dump(String?)
   /// Two dumps of one moment, with a zero between them: the views and the accessibility elements.
   case halves
-  /// A file of taps.
-  case taps
   /// The image that lies under a map.
   case picture
   /// Findings that are known and accepted.
@@ -37,8 +35,7 @@ private enum Drive {
     switch Int(byte) {
     case formats.indices: self = .dump(formats[Int(byte)])
     case 160..<170: self = .halves
-    case 170..<180: self = .taps
-    case 180..<190: self = .picture
+    case 170..<190: self = .picture
     case 190..<200: self = .baseline
     case 200...: self = .screen
     default: self = .dump(nil)
@@ -56,8 +53,7 @@ private enum Drive {
         let dump = try? views.joined(with: elements)
       else { return }
       ask(dump, part)
-    case .taps: TapQuestions.ask(about: rest)
-    case .picture: TapQuestions.underlay(rest)
+    case .picture: ImageQuestions.ask(about: rest)
     case .baseline:
       guard let baseline = try? LintBaseline(reading: Data(rest)) else { return }
       Required.json(baseline.text, "baseline")

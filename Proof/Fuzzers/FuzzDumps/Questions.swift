@@ -47,7 +47,7 @@ struct Questions {
     let map = MapReport(reported)
     Required.json(MapReport.json([map], asList: true), "map")
     Required.xml(MapReport.svg([map]), "map as SVG")
-    Required.calm(MapReport.text([map], style: TextStyle(columns: 40)), "map as text")
+    Required.calm(MapReport.text([map], style: TextStyle(width: 40)), "map as text")
   }
 
   private func askForFindings() {

@@ -44,7 +44,9 @@ final class DrawnItem: Item {
   func place(in frame: CGRect) {
     if handle.frame != frame { handle.frame = frame }
     let bounds = CGRect(origin: .zero, size: frame.size)
-    handle.contentShape = shape.map { UIBezierPath(cgPath: $0.path(in: bounds).cgPath) }
+    handle.contentShape = shape.map { shape in
+      UIBezierPath(cgPath: everywhere { shape.path(in: bounds) }.cgPath)
+    }
   }
 
   func remove() { handle.remove() }
@@ -69,7 +71,7 @@ extension EnvironmentValues {
 extension View {
   /// swiftui/view/ontapgesture(count:perform:); a single tap on a drawing in this view.
   public func onTapGesture(
-    count: Int = 1, perform action: @escaping @MainActor () -> Void
+    count: Int = 1, perform action: @escaping () -> Void
   ) -> some View { environment(\.tapAction, action) }
 
   /// swiftui/view/allowshittesting(_:)
@@ -85,12 +87,12 @@ extension View {
   }
 
   /// swiftui/view/onappear(perform:)
-  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     Observed(content: self, onAppear: action, onDisappear: nil)
   }
 
   /// swiftui/view/ondisappear(perform:)
-  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     Observed(content: self, onAppear: nil, onDisappear: action)
   }
 }

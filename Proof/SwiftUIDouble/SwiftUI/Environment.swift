@@ -79,7 +79,8 @@ public struct Environment<Value>: DynamicProperty {
   func install(
     in node: Node, _ environment: EnvironmentValues, _ stored: AnyObject?
   ) -> AnyObject? {
-    slot.value = environment[keyPath: keyPath]
+    let keyPath = keyPath
+    slot.value = everywhere { environment[keyPath: keyPath] }
     return nil
   }
 }
@@ -125,9 +126,12 @@ private struct Environed<Content: View>: View, Primitive {
 
   var parts: [any View] { [content] }
   func environment(in outer: EnvironmentValues) -> EnvironmentValues {
-    var values = outer
-    change(&values)
-    return values.logging(in: nil)
+    let change = change
+    return everywhere {
+      var values = outer
+      change(&values)
+      return values.logging(in: nil)
+    }
   }
 }
 

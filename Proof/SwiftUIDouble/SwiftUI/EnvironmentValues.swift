@@ -42,7 +42,9 @@ public struct PresentationMode {
 /// swiftui/dismissaction
 @MainActor @preconcurrency
 public struct DismissAction {
-  let presentation: Binding<PresentationMode>
+  private nonisolated(unsafe) let presentation: Binding<PresentationMode>
+
+  nonisolated init(presentation: Binding<PresentationMode>) { self.presentation = presentation }
 
   /// swiftui/dismissaction/callasfunction()
   public func callAsFunction() { presentation.wrappedValue.dismiss() }
@@ -105,5 +107,5 @@ extension EnvironmentValues {
   /// swiftui/environmentvalues/ispresented
   public var isPresented: Bool { presentationMode.wrappedValue.isPresented }
   /// swiftui/environmentvalues/dismiss; published apps saw that it follows `presentationMode`.
-  @MainActor public var dismiss: DismissAction { DismissAction(presentation: presentationMode) }
+  public var dismiss: DismissAction { DismissAction(presentation: presentationMode) }
 }

@@ -113,11 +113,11 @@ private struct Backed<Content: View, Background: View>: View, Primitive {
 }
 
 extension View {
-  /// swiftui/view/background(_:alignment:)
-  public func background<Background: View>(
-    _ background: Background, alignment: Alignment = .center
+  /// swiftui/view/background(alignment:content:)
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    Backed(content: self, background: background, alignment: alignment)
+    Backed(content: self, background: content(), alignment: alignment)
   }
 
   /// swiftui/view/frame(width:height:alignment:)

@@ -43,7 +43,7 @@ public struct State<Value>: DynamicProperty {
   /// swiftui/state/projectedvalue
   public var projectedValue: Binding<Value> {
     let store = slot.store
-    return Binding(get: { store.value }, set: { store.change(to: $0) })
+    return Binding(reading: { store.value }, writing: { store.change(to: $0) })
   }
 
   func install(
@@ -63,15 +63,31 @@ public struct Binding<Value> {
   /// swiftui/binding/transaction
   public var transaction = Transaction()
 
-  /// swiftui/binding/init(get:set:)
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  /// A binding of SwiftUI's own.
+  init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
 
+  /// swiftui/binding/init(get:set:); a closure that is isolated to an actor may only run there.
+  @preconcurrency
+  public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    let isGetIsolated = get.isolation != nil
+    let isSetIsolated = set.isolation != nil
+    let read = unsafeBitCast(get, to: (() -> Value).self)
+    let write = unsafeBitCast(set, to: ((Value) -> Void).self)
+    self.get = { isGetIsolated ? onMainThread(read) : everywhere(read) }
+    self.set = { value in
+      if isSetIsolated { onMainThread { write(value) } } else { everywhere { write(value) } }
+    }
+  }
+
   /// swiftui/binding/constant(_:)
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in })
+    Binding(reading: { value }, writing: { _ in })
   }
 
   /// swiftui/binding/wrappedvalue
@@ -92,6 +108,9 @@ public struct Binding<Value> {
     return binding
   }
 }
+
+/// swiftui/binding
+extension Binding: @unchecked Sendable where Value: Sendable {}
 
 /// combine/observableobject; its publisher is left out.
 public protocol ObservableObject: AnyObject {}

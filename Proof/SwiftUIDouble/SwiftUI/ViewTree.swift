@@ -29,9 +29,15 @@ final class ViewTree {
   private var next: Transaction? = Transaction()
   private var isScheduled = false
   private var isUpdating = false
+  /// Whether the controller was presented when the environment was made: the binding may be read on
+  /// any thread.
+  private final class Presence {
+    var isPresented = false
+  }
+  private let presence = Presence()
   private lazy var presentation = Binding<PresentationMode>(
-    get: { [weak self] in PresentationMode(isPresented: self?.presented != nil) },
-    set: { [weak self] in if !$0.isPresented { self?.presented?.dismiss(animated: false) } })
+    reading: { [presence] in PresentationMode(isPresented: presence.isPresented) },
+    writing: { [weak self] in if !$0.isPresented { self?.dismissPresented() } })
 
   init(_ view: any View) { rootView = view }
 
@@ -87,6 +93,8 @@ final class ViewTree {
 
   // MARK: Environment
 
+  private func dismissPresented() { presented?.dismiss(animated: false) }
+
   private var presented: UIViewController? {
     controller?.presentingViewController == nil ? nil : controller
   }
@@ -99,6 +107,7 @@ final class ViewTree {
     values.layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     values.horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
     values.verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
+    presence.isPresented = presented != nil
     values.presentationMode = presentation
     return values
   }

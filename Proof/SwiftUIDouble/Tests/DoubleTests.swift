@@ -42,7 +42,7 @@ private struct Acting: UIViewRepresentable {
     #expect(faults { model.note("app") } == ["app was called"])
     ViewUpdates.faults = []
     _ = DoubledApp { model in
-      Acting { _ in if model.count == 0 { model.count = 1 } }.background(Counter(model: model))
+      Acting { _ in if model.count == 0 { model.count = 1 } }.background { Counter(model: model) }
     }
     #expect(ViewUpdates.faults == ["state was changed"])
     ViewUpdates.faults = []

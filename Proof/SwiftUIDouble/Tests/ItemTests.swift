@@ -82,7 +82,7 @@ import UIKit
     let app = DoubledApp { model in
       ZStack {
         ItemScreen(model: model) { Toast(model: model, name: $0.id) }
-        Color.clear.background(Screen(model: model) { Toast(model: model) })
+        Color.clear.background { Screen(model: model) { Toast(model: model) } }
       }
     }
     app.change { $0.isShown = true }

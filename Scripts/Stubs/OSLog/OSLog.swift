@@ -23,6 +23,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 public struct OSLogPrivacy: Sendable {
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
+  public static var `private`: OSLogPrivacy { OSLogPrivacy() }
 }
 
 public struct OSLogStringAlignment: Sendable {

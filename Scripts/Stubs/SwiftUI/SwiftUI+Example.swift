@@ -87,7 +87,10 @@ public struct HStack<Content: View>: View {
 }
 
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-public struct Color: View {
+public protocol ShapeStyle: Sendable {}
+
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public struct Color: View, ShapeStyle {
   public static let yellow = Color()
   public var body: Never { fatalError() }
 }
@@ -120,6 +123,7 @@ public enum Edge {
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let horizontal = Set(rawValue: 10)
     public static let all = Set(rawValue: 15)
   }
 }

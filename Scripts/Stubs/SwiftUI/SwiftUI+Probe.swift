@@ -71,7 +71,10 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
-public struct Material {
+public struct Material: ShapeStyle {}
+
+@available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+extension ShapeStyle where Self == Material {
   public static var thinMaterial: Material { fatalError() }
 }
 
@@ -83,11 +86,11 @@ public struct EdgeInsets {
 extension View {
   @available(iOS 13.0, tvOS 16.0, visionOS 1.0, *)
   public func onTapGesture(
-    count: Int = 1, perform action: @escaping @MainActor () -> Void
+    count: Int = 1, perform action: @escaping () -> Void
   ) -> some View { EmptyView() }
 
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View { EmptyView() }
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
 
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
   public func frame(
@@ -103,8 +106,8 @@ extension View {
   ) -> some View { EmptyView() }
 
   @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
-  public func background(
-    _ style: Material, ignoresSafeAreaEdges edges: Edge.Set = .all
+  public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { EmptyView() }
 
   @available(iOS 26.0, tvOS 26.0, macCatalyst 26.0, *)

@@ -57,9 +57,9 @@ extension Optional: View where Wrapped: View {
 }
 
 extension View {
-  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public func background<Background: View>(
-    _ background: Background, alignment: Alignment = .center
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { EmptyView() }
 
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
@@ -151,12 +151,19 @@ extension Shape where Self == Capsule {
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 @propertyWrapper
 public struct Binding<Value> {
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
+  @preconcurrency
+  public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {}
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set {}
   }
 }
+
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+extension Binding: @unchecked Sendable where Value: Sendable {}
 
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 @MainActor @preconcurrency
@@ -275,7 +282,7 @@ public struct DismissAction {
 @available(iOS, introduced: 13.0, deprecated: 27.0)
 @available(tvOS, introduced: 13.0, deprecated: 27.0)
 @available(visionOS, introduced: 1.0, deprecated: 27.0)
-public struct PresentationMode: Sendable {}
+public struct PresentationMode {}
 
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public enum EditMode: Sendable { case inactive, transient, active }

@@ -79,6 +79,11 @@
       return walk()
     }
 
+    /// Whether a walk is under way that leaves the bounds of the views around a view.
+    static func reachesOverflow(around view: UIView) -> Bool {
+      current?.overflow.map { view.isDescendant(of: $0.view) } ?? false
+    }
+
     /// Whether this is a hit test with an event, and a view is in its outermost surface.
     private func isAbout(_ view: UIView, with event: UIEvent?) -> Bool {
       guard self.event == event.map(ObjectIdentifier.init) else { return false }

@@ -19,6 +19,8 @@
       /// Whether the content was moving in the other direction when this began.
       let turnsBack: Bool
       var waiting: [((Bool) -> Void)?] = []
+      /// Ends it if it does not end by itself.
+      var limit: Later.Alarm?
 
       init(
         _ direction: OverlayTransition.Direction, by transition: OverlayTransition, after old: Move?
@@ -42,9 +44,10 @@
 
     /// The look of the content before any transition; `nil` until its view is loaded.
     private var resting: (alpha: CGFloat, transform: CGAffineTransform)?
-    private var move: Move?
+    private var move: Move? { didSet { oldValue?.limit?.cancel() } }
     /// How long the content still stays, if it leaves by itself.
-    private var countdown: Countdown?
+    private var countdown: Countdown? { didSet { oldValue?.stop() } }
+    private var isShown = false
 
     init(of controller: UIViewController, in scene: UIWindowScene) {
       self.controller = controller
@@ -53,12 +56,12 @@
     }
 
     /// Keeps the content shown for a time, in seconds, after it has arrived; `nil` for no end.
-    func stay(for duration: TimeInterval?, then isOver: @escaping @MainActor @Sendable () -> Void) {
+    func stay(for duration: TimeInterval?, then isOver: @escaping @MainActor () -> Void) {
       if duration != nil { window.observeUse() }
       countdown = duration.map {
-        Countdown(seconds: $0, isHalted: { [window] in window.isInUse }, isOver)
+        Countdown(seconds: $0, heldUntil: { [window] in window.timeIsHeldUntil }, isOver)
       }
-      if move == nil { countdown?.start() }
+      if move == nil { countdown?.look() }
     }
 
     /// Makes a closure wait for the end of the transition; without a transition it is called with
@@ -117,6 +120,19 @@
     private func appear(_: Move) {
       window.isHidden = false
       root.updateSafeArea()
+      guard !isShown else { return }
+      isShown = true
+      Later.beforeEachWait { [weak self] in self?.lookAround() ?? false }
+    }
+
+    /// Looks at what UIKit does not report: the bars of the app, and whether the content is in use.
+    /// Returns whether the content is still shown.
+    private func lookAround() -> Bool {
+      guard isShown else { return false }
+      if move == nil { countdown?.look() }
+      // The windows were laid out before this, so the change waits for another turn of the loop.
+      if root.keepsClearOfBars, root.updateSafeArea() { Later.wake() }
+      return true
     }
 
     private func layOut(_ move: Move) { if move.transition.run != nil { window.layoutIfNeeded() } }
@@ -132,7 +148,8 @@
     }
 
     private func end(_ move: Move, after seconds: TimeInterval) {
-      Later.after(seconds) { [weak self, weak move] in self?.finish(move) }
+      guard move.limit == nil else { return }
+      move.limit = Later.after(seconds) { [weak self, weak move] in self?.finish(move) }
     }
 
     private func finish(_ ended: Move?) {
@@ -145,7 +162,7 @@
       self.move = nil
       if move.direction == .arriving {
         restoreLook()
-        countdown?.start()
+        countdown?.look()
       } else {
         removeWindow()
         didLeave?(self)
@@ -180,6 +197,7 @@
     private func removeWindow() {
       move = nil
       countdown = nil
+      isShown = false
       window.dismissPresented(animated: false) {}
       window.isHidden = true
       root.releaseContent()

@@ -82,10 +82,11 @@
     /// not at the top. A presented view that covers a whole edge hides what is behind it. With
     /// ``keepsClearOfKeyboard`` the larger inset holds.
     ///
-    /// The safe areas are read when the overlay is shown and laid out, after each event of a touch,
-    /// and else four times a second while something is shown; this rate is a choice, as no public
-    /// notification reports such a change. Bars that the app draws in its own way count only if it
-    /// adds them to a safe area.
+    /// No public notification reports a change of these safe areas. So they are read when the
+    /// overlay is shown and laid out, and each time the main run loop is about to wait after the app
+    /// was laid out: the content follows a bar one frame later. Reading lays out nothing, and no
+    /// timer wakes the app for it. Bars that the app draws in its own way count only if it adds them
+    /// to a safe area.
     ///
     /// > Source: UIKit documentation, `safeAreaInsets`: the safe area reflects what is not covered
     /// > by navigation bars, tab bars, tool bars and other ancestors. FS-450.
@@ -158,11 +159,14 @@
     ///
     /// With a duration the controller leaves by itself, by the transition by which it arrived and
     /// as if ``hide(transition:completion:)`` were called. The time starts when the controller has
-    /// arrived. It pauses while the content is in use, which is checked ten times a second: while a
-    /// finger, the pointer or the cursor of an assistive app is on it, while text in it is edited,
-    /// and while it presents a controller or shows a menu. A pointer that rests counts for ten
-    /// seconds after it moved, and no longer when a finger touches the scene. These are choices. The
-    /// time starts again when the controller is shown again, and when its scene connects again.
+    /// arrived. It runs only while the scene is active, so that nothing leaves unseen. It pauses
+    /// while the content is in use: while a finger, the pointer or the cursor of an assistive app is
+    /// on it, while text in it is edited, and while it presents a controller or shows a menu. A
+    /// pointer that rests counts for ten seconds after it moved, and no longer when a finger touches
+    /// the scene. These are choices. After a pause the time goes on where it stopped. It starts
+    /// again when the controller is shown again, and when its scene connects again.
+    ///
+    /// > Source: UIKit documentation, `UIScene.ActivationState.foregroundActive`.
     ///
     /// > Source: one report says that a pointer that is taken away is not reported. FS-431.
     ///

@@ -38,7 +38,6 @@
       super.viewDidLayoutSubviews()
       showContent()
       updateSafeArea()
-      barClearance?.readSoon()
     }
 
     override func accessibilityPerformEscape() -> Bool { onEscape?() ?? false }
@@ -47,11 +46,14 @@
     private var addedInsets = UIEdgeInsets.zero
 
     /// Makes the content's safe area leave out bars and the keyboard, as far as it is to keep clear
-    /// of them.
-    func updateSafeArea() {
-      guard let view = viewIfLoaded else { return }
+    /// of them. Returns whether it has changed.
+    ///
+    /// It reads the safe areas as they are, and lays out nothing.
+    @discardableResult
+    func updateSafeArea() -> Bool {
+      guard let view = viewIfLoaded else { return false }
       var covered = UIEdgeInsets.zero
-      if barClearance != nil, let window = view.window {
+      if keepsClearOfBars, let window = view.window {
         covered = BarReading(behind: window).insets
       }
       #if !os(tvOS)
@@ -63,25 +65,14 @@
         insets[keyPath: edge] += added - addedInsets[keyPath: edge]
         addedInsets[keyPath: edge] = added
       }
-      if insets != content.additionalSafeAreaInsets { content.additionalSafeAreaInsets = insets }
+      guard insets != content.additionalSafeAreaInsets else { return false }
+      content.additionalSafeAreaInsets = insets
+      return true
     }
 
-    private(set) var barClearance: BarClearance?
-
     /// Whether the content's safe area leaves out the bars of the app.
-    var keepsClearOfBars: Bool {
-      get { barClearance != nil }
-      set {
-        guard newValue != keepsClearOfBars else { return }
-        barClearance =
-          newValue
-          ? BarClearance { [weak self] in
-            // Bars count once their controllers are laid out.
-            self?.viewIfLoaded?.window?.windowScene?.appWindows.forEach { $0.layoutIfNeeded() }
-            self?.updateSafeArea()
-          } : nil
-        updateSafeArea()
-      }
+    var keepsClearOfBars = false {
+      didSet { if keepsClearOfBars != oldValue { updateSafeArea() } }
     }
 
     #if !os(tvOS)

@@ -96,7 +96,7 @@
     private var hover: UIGestureRecognizer?
     /// Whether the recognizer saw the pointer at its last move, and so sees its end.
     private var seesHover = false
-    /// Set when an assistive app moves its cursor: only then the cursor may be on the content.
+    /// Set when an assistive app moves its cursor, until the cursor is not found on the content.
     private var mayHaveCursor = false
     private var cursorObservation: Observation?
 
@@ -117,10 +117,9 @@
     }
 
     /// Records the event of the fingers, and whether the pointer found content, for content that
-    /// leaves by itself or keeps clear of bars. Neither changes an answer.
+    /// leaves by itself. Neither changes an answer.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let receiver = super.hitTest(point, with: event)
-      if let event, event.type == .touches { root?.barClearance?.follow(event) }
       guard cursorObservation != nil else { return receiver }
       switch event?.type {
       case .touches:
@@ -145,19 +144,28 @@
       if isFinger ?? false { lastHover = nil }
     }
 
-    private var hasPointer: Bool {
-      guard let lastHover, hoverIsActive || !seesHover else { return false }
-      return Later.now - lastHover < Self.longestRest
+    /// Until when the pointer counts as being on the content; `nil` if it does not.
+    private var pointerEnd: TimeInterval? {
+      guard let lastHover, hoverIsActive || !seesHover else { return nil }
+      let end = lastHover + Self.longestRest
+      return Later.now < end ? end : nil
     }
 
     private var hasFinger: Bool {
-      touchesEvent?.touches(for: self)?.contains(where: \.isOnScreen) ?? false
+      touchesEvent?.touches(for: self)?.contains {
+        $0.phase != .ended && $0.phase != .cancelled
+      } ?? false
     }
 
-    /// Whether a finger, the pointer or the cursor of an assistive app is on the content, text in it
-    /// is edited, or it presents a controller or shows a menu.
-    var isInUse: Bool {
-      hasFinger || hasPointer || presentsSomething || textInput != nil || mayHaveCursor && hasCursor
+    /// Until when the time of the content is stopped: infinity while the scene is not active, a
+    /// finger or the cursor of an assistive app is on the content, text in it is edited, or it
+    /// presents a controller or shows a menu. UIKit does not report that a pointer rests, so its end
+    /// is a time. `nil` if the time runs.
+    var timeIsHeldUntil: TimeInterval? {
+      let isHeld =
+        windowScene?.activationState != .foregroundActive || hasFinger || presentsSomething
+        || textInput != nil || hasCursor
+      return isHeld ? .infinity : pointerEnd
     }
 
     private var presentsSomething: Bool {
@@ -184,9 +192,14 @@
       if waits != true { presenter.dismiss(animated: animated, completion: next) }
     }
 
+    private var hasCursor: Bool {
+      mayHaveCursor = mayHaveCursor && findsCursor
+      return mayHaveCursor
+    }
+
     /// Whether the cursor of an assistive app is on a view or an element in the window. An element
     /// may be any object.
-    private var hasCursor: Bool {
+    private var findsCursor: Bool {
       var open: [NSObject] = [self]
       var seen: Set<ObjectIdentifier> = []
       while let part = open.popLast() {

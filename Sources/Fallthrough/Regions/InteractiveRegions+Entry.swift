@@ -82,9 +82,9 @@
         hasNotedAbsence = true
         Misuse.note(
           role == .hole
-            ? "The target of spotlight \(id) is not in the scene that was touched, so its cover "
+            ? "The target of spotlight \(name: id) is not in the scene that was touched, so its cover "
               + "takes the touches in the hole too for now"
-            : "The view of region \(id) is not in the window that was touched, so the region takes "
+            : "The view of region \(name: id) is not in the window that was touched, so the region takes "
               + "no touches there for now")
         return false
       }

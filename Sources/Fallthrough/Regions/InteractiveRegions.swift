@@ -137,7 +137,7 @@
 
     private func noteNoNumber(_ shape: RegionShape, _ id: AnyHashable, _ outset: CGFloat) {
       Misuse.note(
-        "Region \(id) is not a number, so it takes no touches",
+        "Region \(name: id) is not a number, so it takes no touches",
         if: !shape.isNumber || !outset.isFinite)
     }
 

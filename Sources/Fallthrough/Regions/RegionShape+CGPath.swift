@@ -20,7 +20,6 @@
     ///
     /// - Parameter path: In points, in the coordinate space that the region is declared in. The
     ///   path is copied.
-    @MainActor
     public static func path(_ path: UIBezierPath) -> RegionShape {
       .path(path.cgPath, evenOdd: path.usesEvenOddFillRule)
     }

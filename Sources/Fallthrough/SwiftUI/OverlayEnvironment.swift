@@ -3,27 +3,30 @@
   import UIKit
 
   /// The environment of an overlay's content: that of the presenting view, with its environment
-  /// objects, except for the values in the list.
+  /// objects, except for the values in the list. SwiftUI may ask for it on any thread, so nothing
+  /// here is on the main actor.
   ///
   /// SwiftUI publishes no setter of `presentationMode` and `refresh`. They are written through
   /// their key paths, where Swift allows that; elsewhere the log says what `dismiss` does.
   ///
   /// > Source: observed in published apps: `dismiss` follows `presentationMode`, and both values
-  /// > can be written in this way. None of it has been seen on a device here.
-  @MainActor
+  /// > can be written in this way. None of it has been seen on a device here. The page of
+  /// > `transformEnvironment(_:transform:)` puts its closure on no actor. SwiftUI of iOS 26 was seen
+  /// > to call closures of apps on a thread of its own: GetStream/stream-chat-swiftui #1597,
+  /// > bangumi/Bangumi-iOS #192.
   struct OverlayEnvironment {
     private let asking: EnvironmentValues
     private let entries: EnvironmentEntries<EnvironmentValues>
-    private let change: ((inout EnvironmentValues) -> Void)?
+    private let change: (@Sendable (inout EnvironmentValues) -> Void)?
     /// The note for the log when the overlay is shown for the first time.
-    let firstNote: String?
+    let firstNote: Misuse.Note?
 
     /// Reads the values for which the content is updated. Call it in the update of the presenting
     /// view, with its environment. `dismiss` makes that view dismiss the overlay; `change` is the
     /// app's.
     init(
-      asking: EnvironmentValues, dismiss: @escaping () -> Void,
-      change: ((inout EnvironmentValues) -> Void)?
+      asking: EnvironmentValues, dismiss: @escaping @MainActor @Sendable () -> Void,
+      change: (@Sendable (inout EnvironmentValues) -> Void)?
     ) {
       let presenting: any PresentationEntry.Type = Presentation.self
       let presentation = presenting.entry(dismiss: dismiss)
@@ -41,28 +44,33 @@
       self.change = change
     }
 
-    /// The values for the content; `own` is the environment of the overlay's window.
-    func values(over own: EnvironmentValues) -> EnvironmentValues {
-      var values = entries.values(of: asking, over: own)
+    /// Replaces the environment of the overlay's window by that of the content.
+    func replace(_ values: inout EnvironmentValues) {
+      values = entries.values(of: asking, over: values)
       change?(&values)
-      return values
     }
   }
 
   /// `presentationMode`, on which `dismiss` depends and which has no replacement here. The protocol
   /// is for builds in which it is deprecated: the mark keeps them free of warnings.
-  @MainActor
   private protocol PresentationEntry {
-    static func entry(dismiss: @escaping () -> Void) -> EnvironmentEntry<EnvironmentValues>
+    static func entry(
+      dismiss: @escaping @MainActor @Sendable () -> Void
+    ) -> EnvironmentEntry<EnvironmentValues>
   }
 
   private enum Presentation: PresentationEntry {
     @available(iOS, deprecated: 27.0)
     @available(tvOS, deprecated: 27.0)
     @available(visionOS, deprecated: 27.0)
-    static func entry(dismiss: @escaping () -> Void) -> EnvironmentEntry<EnvironmentValues> {
+    static func entry(
+      dismiss: @escaping @MainActor @Sendable () -> Void
+    ) -> EnvironmentEntry<EnvironmentValues> {
       .replaced(\EnvironmentValues.presentationMode) { own in
-        Binding(get: { own.wrappedValue }, set: { _ in dismiss() })
+        // SwiftUI's own binding, which it reads itself wherever `isPresented` is read.
+        nonisolated(unsafe) let own = own
+        return Binding(
+          get: { own.wrappedValue }, set: { _ in Later.onMainThread(dismiss) })
       }
     }
   }
@@ -81,9 +89,9 @@
   /// }
   /// ```
   public struct DismissOverlayAction {
-    private let action: (() -> Void)?
+    private let action: (@MainActor @Sendable () -> Void)?
 
-    init(_ action: (() -> Void)? = nil) { self.action = action }
+    init(_ action: (@MainActor @Sendable () -> Void)? = nil) { self.action = action }
 
     /// Sets the binding that shows the overlay to false or `nil`. Outside of an overlay it does
     /// nothing.
@@ -91,6 +99,7 @@
     public func callAsFunction() { action?() }
 
     /// Sets a binding to `nil` if its item is still the same.
+    @MainActor
     static func clearing<Item: Identifiable>(_ item: Binding<Item?>) -> DismissOverlayAction {
       let id = item.wrappedValue?.id
       return DismissOverlayAction {

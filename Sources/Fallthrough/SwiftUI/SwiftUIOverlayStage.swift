@@ -51,7 +51,9 @@
     var body: some View {
       ZStack {
         if let root = shown.root {
-          root.background(Marker(PresenceMarkerView(frame: .zero)) { $0.presence = presence })
+          root.background {
+            Marker(PresenceMarkerView(frame: .zero)) { $0.presence = presence }
+          }
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: shown.alignment)
@@ -68,7 +70,7 @@
     var body: some View {
       content
         .environment(\.dismissOverlay, dismiss)
-        .transformEnvironment(\.self) { $0 = environment.values(over: $0) }
+        .transformEnvironment(\.self, transform: environment.replace)
     }
   }
 #endif

@@ -40,11 +40,12 @@
     private func regionMarker(
       outset: CGFloat, _ shapeInBounds: @escaping @MainActor (CGRect) -> RegionShape
     ) -> some View {
-      background(
+      background {
         Marker(RegionMarkerView(frame: .zero)) {
           $0.outset = outset
           $0.shapeInBounds = shapeInBounds
-        })
+        }
+      }
     }
 
     /// Enlarges the area in which this view takes touches, in an overlay and elsewhere; its size
@@ -66,7 +67,7 @@
     /// `UIView` takes them. Outside a ``PassThroughWindow`` and other pass-through views this does
     /// nothing.
     public func ignoredInOverlay() -> some View {
-      background(Marker(IgnoredMarkerView(frame: .zero)) { _ in })
+      background { Marker(IgnoredMarkerView(frame: .zero)) { _ in } }
     }
   }
 

@@ -71,7 +71,7 @@
     }
 
     private func overlaySettings(_ settings: OverlaySettings) -> some View {
-      background(Marker(OverlaySettingsView(frame: .zero)) { $0.settings = settings })
+      background { Marker(OverlaySettingsView(frame: .zero)) { $0.settings = settings } }
     }
   }
 #endif

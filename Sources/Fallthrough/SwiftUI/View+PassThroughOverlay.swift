@@ -41,9 +41,9 @@
     ///   there. This comes from published apps, and has not been seen on a device.
     /// - *Duration.* Content with a duration leaves by itself: its binding is set as by
     ///   `dismissOverlay`, with the animation of its arrival. The time starts when the content
-    ///   appears, so it includes the transition. It pauses while a finger, the pointer or the
-    ///   cursor of an assistive app is on the content; these are choices. Another duration starts
-    ///   the time again.
+    ///   appears, so it includes the transition. It runs only while the scene is active, and pauses
+    ///   while a finger, the pointer or the cursor of an assistive app is on the content; these are
+    ///   choices. Another duration starts the time again.
     /// - *Assistive apps.* The escape gesture dismisses the overlay, as it does a sheet.
     /// - *Lifetime.* The overlay stays as long as this view, also when another screen covers the
     ///   view. It goes at once when the view is removed or its scene disconnects. A shown overlay
@@ -60,20 +60,23 @@
     ///   - alignment: Where the content is if it is smaller than the window's safe area.
     ///   - duration: How long it is shown, in seconds, or `nil` for as long as the binding is true.
     ///   - onDismiss: Called when the content has gone.
-    ///   - environment: Changes values of the content's environment that do not fit.
+    ///   - environment: Changes values of the content's environment that do not fit; SwiftUI may
+    ///     call it on any thread.
     ///   - content: The content; it is laid out in the whole window.
     public func passThroughOverlay<Content: View>(
       isPresented: Binding<Bool>, alignment: Alignment = .center, duration: TimeInterval? = nil,
-      onDismiss: (() -> Void)? = nil, environment: ((inout EnvironmentValues) -> Void)? = nil,
+      onDismiss: (() -> Void)? = nil,
+      environment: (@Sendable (inout EnvironmentValues) -> Void)? = nil,
       @ViewBuilder content: @escaping () -> Content
     ) -> some View {
       let request = OverlayRequest(
         id: isPresented.wrappedValue ? true : nil, duration: duration,
         dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
-      return background(
+      return background {
         OverlayAnchor(
           request: request, alignment: alignment, changeEnvironment: environment,
-          content: isPresented.wrappedValue ? content : nil))
+          content: isPresented.wrappedValue ? content : nil)
+      }
     }
 
     /// Shows content for an item in a window above the app; touches beside that content reach the
@@ -91,21 +94,24 @@
     ///   - duration: How long each item is shown, in seconds, or `nil` for as long as it is the
     ///     item.
     ///   - onDismiss: Called each time that content has gone.
-    ///   - environment: Changes values of the content's environment that do not fit.
+    ///   - environment: Changes values of the content's environment that do not fit; SwiftUI may
+    ///     call it on any thread.
     ///   - content: The content for an item; it is laid out in the whole window.
     public func passThroughOverlay<Item: Identifiable, Content: View>(
       item: Binding<Item?>, alignment: Alignment = .center, duration: TimeInterval? = nil,
-      onDismiss: (() -> Void)? = nil, environment: ((inout EnvironmentValues) -> Void)? = nil,
+      onDismiss: (() -> Void)? = nil,
+      environment: (@Sendable (inout EnvironmentValues) -> Void)? = nil,
       @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
       let dismiss = DismissOverlayAction.clearing(item)
       let request = OverlayRequest(
         id: item.wrappedValue.map { AnyHashable($0.id) }, duration: duration,
         dismiss: { dismiss() }, onDismiss: onDismiss)
-      return background(
+      return background {
         OverlayAnchor(
           request: request, alignment: alignment, changeEnvironment: environment,
-          content: item.wrappedValue.map { item in { content(item) } }))
+          content: item.wrappedValue.map { item in { content(item) } })
+      }
     }
   }
 
@@ -113,7 +119,7 @@
   struct OverlayAnchor<Content: View>: UIViewRepresentable {
     let request: OverlayRequest
     let alignment: Alignment
-    let changeEnvironment: ((inout EnvironmentValues) -> Void)?
+    let changeEnvironment: (@Sendable (inout EnvironmentValues) -> Void)?
     /// `nil` where no overlay is requested, so that the content is not made in vain.
     let content: (() -> Content)?
 

@@ -29,7 +29,7 @@
     /// The area in which the view and its subviews can be hit.
     ///
     /// The area of an ancestor still limits it: a point outside the superview's area reaches
-    /// nothing.
+    /// nothing. A debug build says so if the superview leaves nothing of what a larger area adds.
     public enum HitArea: Sendable, Equatable {
       /// The view's bounds, as in UIKit.
       case bounds
@@ -177,19 +177,6 @@
       } else {
         HitTestSwitch.setRegions(regions, of: self)
       }
-    }
-
-    /// How far touches reach beyond each edge of this view's bounds, in points.
-    ///
-    /// Positive distances grow the area, negative ones shrink it. `nil`, the default, leaves the
-    /// area at the bounds; so does any hit area that is not padded. Shorthand for the hit area of
-    /// ``hitTestBehavior``.
-    public var hitAreaPadding: UIEdgeInsets? {
-      get {
-        guard case .padded(let distances) = hitTestBehavior.hitArea else { return nil }
-        return distances
-      }
-      set { hitTestBehavior.hitArea = newValue.map { .padded($0) } ?? .bounds }
     }
   }
 #endif

@@ -66,6 +66,12 @@
       _ point: CGPoint, in view: UIView, with event: UIEvent?, own: (CGPoint, UIEvent?) -> Bool
     ) -> Bool {
       let isInArea = behavior.hitArea.contains(point, in: view) ?? own(point, event)
+      Misuse.noteOnce(
+        "A larger hit area is cut off, because the superview is no larger than the view; set "
+          + "hitTestBehavior.overflow to .reachable on the superview or on a larger view around it",
+        about: view,
+        if: isInArea && !SurfaceAsk.reachesOverflow(around: view)
+          && behavior.hitArea.isCutOff(around: view, with: event))
       guard !isInArea, !isAskedForArea, behavior.overflow == .reachable,
         behavior.subviews == .reachable
       else { return isInArea }
@@ -81,23 +87,6 @@
       isAskedForArea = true
       defer { isAskedForArea = false }
       return view.point(inside: point, with: event)
-    }
-  }
-
-  extension HitTestBehavior.HitArea {
-    /// Whether a point in the space of `view` lies in its area, without a call of the view's class;
-    /// `nil` where the area is the bounds.
-    @MainActor
-    func contains(_ point: CGPoint, in view: UIView) -> Bool? {
-      switch self {
-      case .bounds: nil
-      case .padded(let distances):
-        view.bounds.containsTouch(
-          at: point, top: distances.top, left: distances.left, bottom: distances.bottom,
-          right: distances.right)
-      case .atLeast(let size): view.bounds.containsTouch(at: point, sizedAtLeast: size)
-      case .shape(let shape): shape.contains(point, in: view.bounds)
-      }
     }
   }
 

@@ -41,10 +41,23 @@
 
   /// A button that takes touches beyond its bounds.
   ///
-  /// Set ``UIKit/UIView/hitAreaPadding``, or the hit area of ``UIKit/UIView/hitTestBehavior``. The
-  /// button overrides the hit tests for them, without a hook. The superview must contain the touch.
+  /// Set ``hitAreaPadding``, or the hit area of ``UIKit/UIView/hitTestBehavior``. The button overrides
+  /// the hit tests for them, without a hook. The superview must contain the touch.
   open class HitAreaButton: UIButton {
     let hitTesting = OwnHitTesting(.standard)
+
+    /// How far touches reach beyond each edge of the bounds, in points.
+    ///
+    /// Positive distances grow the area, negative ones shrink it. `nil`, the default, leaves the
+    /// area at the bounds; so does any hit area that is not padded. Shorthand for the hit area of
+    /// ``UIKit/UIView/hitTestBehavior``.
+    public var hitAreaPadding: UIEdgeInsets? {
+      get {
+        guard case .padded(let distances) = hitTestBehavior.hitArea else { return nil }
+        return distances
+      }
+      set { hitTestBehavior.hitArea = newValue.map { .padded($0) } ?? .bounds }
+    }
 
     /// Returns the view that gets a touch.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -59,6 +59,10 @@ FOUNDATION_EXPORT BOOL FTIsClassOfSystem(Class candidate);
 /// Wakes the main run loop, which does not look for new blocks while it sleeps.
 FOUNDATION_EXPORT void FTWakeMainRunLoop(void);
 
+/// Calls a block on the main thread each time the main run loop is about to wait, when windows are
+/// laid out, until the block answers NO. The loop is not woken for it.
+FOUNDATION_EXPORT void FTBeforeEachWait(BOOL (^work)(void));
+
 /// Whether this is the main thread.
 FOUNDATION_EXPORT BOOL FTIsMainThread(void);
 

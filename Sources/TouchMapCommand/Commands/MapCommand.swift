@@ -23,8 +23,8 @@ struct MapCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How to draw: ansi (blocks and names), svg, png, html, markdown, json or jsonl, one map a "
-        + "line. (default: as the output's name ends, else ansi)"))
+      "How to answer: text, svg, png, html, markdown, json or jsonl, one map a line. (default: as "
+        + "the output's name ends, else text)"))
   var format: MapFormat?
 
   @Option(
@@ -41,15 +41,6 @@ struct MapCommand: ParsableCommand {
     completion: .file())
   var image: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "How many characters are in a line, from 1 to 1000; for ansi. "
-        + "(default: 48, or as many as the terminal has and its height allows)"))
-  var columns: Int?
-
-  @Option(help: "How many lines there are, from 1 to 1000; for ansi.")
-  var rows: Int?
-
   @Flag(help: "Answers in one line of JSON: the owners of the eight largest regions.")
   var brief = false
 
@@ -58,9 +49,6 @@ struct MapCommand: ParsableCommand {
 
   func validate() throws {
     if !brief { _ = try drawn() }
-    for count in [columns ?? 1, rows ?? 1] where !(1...1_000).contains(count) {
-      throw ValidationError("\(count) is not from 1 to 1000.")
-    }
     if image != nil, ![.html, .svg, .png].contains(drawnFormat) {
       throw ValidationError("--image is for --format html, svg and png.")
     }
@@ -75,7 +63,7 @@ struct MapCommand: ParsableCommand {
     }
     try destination.check(isNoneOf: image.map { [$0] } ?? [])
     let answers = try list.answers(
-      configuration, as: streamedFormat, style: drawing, to: destination
+      configuration, as: streamedFormat, style: written, to: destination
     ) { [MapReport($0, configuration: $1.lint)] }
     let underlay = ImageFile(image)
     if streamedFormat == nil, drawnFormat == .json || !answers.all.isEmpty {
@@ -91,16 +79,16 @@ struct MapCommand: ParsableCommand {
   }
 
   /// The requested format, or the one for the output's file name, which was checked before.
-  private var drawnFormat: MapFormat { (try? drawn()) ?? .ansi }
+  private var drawnFormat: MapFormat { (try? drawn()) ?? .text }
 
   private func drawn() throws -> MapFormat {
-    try format ?? destination.format(plain: .ansi)
+    try format ?? destination.format(plain: .text)
   }
 
   /// The format in which maps are written one after another; `nil` if all are needed before.
   private var streamedFormat: AnswerFormat? {
     guard destination.path == nil else { return nil }
-    return drawnFormat == .ansi ? .text : AnswerFormat(rawValue: drawnFormat.rawValue)
+    return AnswerFormat(rawValue: drawnFormat.rawValue)
   }
 
   private var destination: Destination { output ?? .standardOutput }
@@ -112,26 +100,14 @@ struct MapCommand: ParsableCommand {
     case .svg, .png: MapReport.svg(maps, underlay: image.underlay)
     case .markdown: MapReport.markdown(maps, arguments: list.input.arguments)
     case .html: MapReport.html(maps, options: image.options(arguments: list.input.arguments))
-    case .ansi: MapReport.text(maps, style: drawing)
+    case .text: MapReport.text(maps, style: written)
     }
   }
 
-  /// The space for a drawing: the terminal's, if that is known and the user sets none.
-  private var drawing: TextStyle {
-    guard destination.path == nil else {
-      return TextStyle(columns: columns ?? TextStyle.plain.columns, rows: rows)
-    }
-    var style = style.style
-    // A wide terminal is used as far as its height keeps the drawing's proportions.
-    style.columns = columns ?? Terminal.columns ?? style.columns
-    style.palette = Terminal.palette
-    style.rows = rows
-    if columns == nil { style.height = Terminal.rows }
-    return style
-  }
+  private var written: TextStyle { destination.path == nil ? style.style : .plain }
 }
 
 /// The format of a map.
 enum MapFormat: String, CaseIterable, ExpressibleByArgument {
-  case ansi, svg, png, html, markdown, json, jsonl
+  case text, svg, png, html, markdown, json, jsonl
 }

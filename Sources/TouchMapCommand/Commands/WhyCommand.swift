@@ -8,9 +8,12 @@ struct WhyCommand: ParsableCommand {
     commandName: "why",
     abstract: "Shows how much of a view a finger reaches, what is in its way, and the fix.",
     discussion: """
-      NAME is a class (with or without its module), an address, an identifier, or '#' and an
-      identifier; where no view has that name, a text means the control that shows it, or the
-      row that it names. If several views have the name, each gets an answer.
+      NAME is a class (with or without its module), an address, an identifier, '#' and an
+      identifier, or a text, which means the control that shows it, or the row that it names.
+      Where no view has that name, a part of an identifier or of a text is enough. A control is
+      meant before a view that only shows its text, what can be seen before what cannot, an
+      identifier before a text. If several views are meant as much, each gets an answer; the
+      others are listed.
 
       Examples:
         touchmap why '#buy' screen.txt

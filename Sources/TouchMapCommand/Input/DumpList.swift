@@ -21,12 +21,6 @@ struct DumpList: ParsableArguments {
 
   @OptionGroup var input: InputOptions
 
-  func validate() throws {
-    if dumps.isEmpty, filesFrom == nil {
-      throw ValidationError("Missing expected argument '<DUMP> ...'")
-    }
-  }
-
   /// Whether JSON is an array even for one answer, because several dumps were given.
   var isSeveral: Bool {
     dumps.count > 1 || filesFrom != nil || dumps.contains(where: DumpFolder.isFolder)
@@ -64,6 +58,9 @@ struct DumpList: ParsableArguments {
   }
 
   private func files() throws -> [String] {
+    if dumps.isEmpty, filesFrom == nil {
+      throw ValidationError("Missing expected argument '<DUMP> ...'")
+    }
     let dumps = try dumps.flatMap(DumpFolder.files)
     guard let filesFrom else { return dumps }
     let isStandardInput = filesFrom == DumpFile.standardInput

@@ -14,7 +14,7 @@ struct UnknownName {
   /// Searches for such a view on one more screen.
   mutating func look(on screen: Screen) {
     guard let name else { return }
-    isFound = isFound || !screen.nodes(named: name).isEmpty
+    isFound = isFound || !screen.fits(of: name, orPart: true).isEmpty
     guard !isFound else { return }
     isCutShort = isCutShort || screen.isCutShort
     hostingView = hostingView ?? screen.hostingViewWithoutElements.map(screen.name)

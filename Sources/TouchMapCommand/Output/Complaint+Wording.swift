@@ -11,8 +11,7 @@ extension Complaint {
     case .dump(let error): error.description
     case .settings(let error, let file):
       "\(error.line.map { "\(file):\($0)" } ?? file): error: \(error.problem.wording)"
-    case .skippedTaps(let skipped, let file):
-      "\(file):\(skipped.first): note: \(skipped.problem.wording) (\(skipped.lines) of the lines)"
+    case .point(let problem, let file, let line): "\(file):\(line): error: \(problem)"
     case .goneFromBaseline(let gone, let file):
       "\(file): note: \(Plural.text(gone.count, "finding is", "findings are")) gone, "
         + "--write-baseline forgets them: " + gone.prefix(5).joined(separator: "; ")
@@ -28,10 +27,10 @@ extension Complaint.FileProblem {
   fileprivate var wording: String {
     switch self {
     case .unreadable(let content): "cannot be read; expected \(content.wording)"
+    case .empty(let content): "is empty; expected \(content.wording)"
     case .unwritable(let failure):
       "cannot be written: \(failure.reason); expected a file and a folder that may be written to"
     case .alsoInput: "is also an input; expected another file to write to"
-    case .noFolder: "no folder; expected one whose files may be read"
     case .noDump(let extensions):
       "no dump in this folder; expected files that end in "
         + extensions.map { ".\($0)" }.joined(separator: ", ")
@@ -45,14 +44,14 @@ extension Complaint.Content {
     switch self {
     case .baseline: "a baseline that --write-baseline wrote"
     case .paths: "paths, one a line"
+    case .points: "points, one X,Y a line"
     case .settings: "settings in YAML"
-    case .taps: "taps, as CSV or lines of JSON"
     }
   }
 }
 
 extension Complaint.RequestProblem {
-  fileprivate var wording: String {
+  var wording: String {
     switch self {
     case .elements(let count, let dumps):
       "\(count) files of elements for \(dumps) dumps; expected one --elements for each dump, in "

@@ -7,8 +7,8 @@ enum Complaint {
   case request(RequestProblem)
   case dump(DumpError)
   case settings(SettingsError, file: String)
-  /// Lines of a file that are not taps.
-  case skippedTaps(TapTally.Skipped, file: String)
+  /// A line of a file that is no point.
+  case point(PointArgument.Problem, file: String, line: Int)
   /// Findings of a baseline that are in no dump any more.
   case goneFromBaseline([String], file: String)
   /// Names in settings that match nothing in the dumps of a run.
@@ -19,10 +19,10 @@ enum Complaint {
   /// A problem with a file.
   enum FileProblem {
     case unreadable(Content)
+    case empty(Content)
     case unwritable(Descriptor.Failure)
     /// The output is one of the inputs.
     case alsoInput
-    case noFolder
     /// A folder contains no file with one of these extensions.
     case noDump(extensions: [String])
     /// Reading, writing or drawing ended for this reason.
@@ -31,7 +31,7 @@ enum Complaint {
 
   /// The expected content of a file.
   enum Content {
-    case baseline, paths, settings, taps
+    case baseline, paths, points, settings
   }
 
   /// A problem with a request.
@@ -45,7 +45,12 @@ enum Complaint {
     case usage(String)
   }
 
-  func tell() { StandardError.write(wording) }
+  /// Writes the message. With `--brief`, an error also takes the place of an answer.
+  func tell() {
+    StandardError.write(wording)
+    guard Self.isBrief, let error = plainError else { return }
+    _ = try? StandardOutput.write(error.line())
+  }
 
   /// Writes the message and returns the exit status for it.
   func ending() -> ExitCode {

@@ -66,6 +66,7 @@ extension ScreenSurvey {
 
   /// Returns the presentation that holds a view; `nil` if none does.
   func presentation(holding node: Node.ID) -> Node.ID? {
+    if let tiers = asker.elements?.tiers { return tiers.presentation(holding: node) }
     let outermost = outermostPart(of: node)
     return isPresented(outermost) ? outermost : nil
   }
@@ -82,6 +83,7 @@ extension ScreenSurvey {
 
   /// The word for a presentation.
   func kind(ofPresentation node: Node.ID) -> String {
+    if let kind = asker.elements?.tiers.kindOfPresentation(holding: node) { return kind }
     let names = screen.nodes[screen.subtree(of: node)].prefix(Self.mostAsked).map {
       DumpedClassName($0.className)
     }.filter(\.isApples).map(\.bare)

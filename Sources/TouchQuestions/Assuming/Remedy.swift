@@ -44,9 +44,18 @@ package enum Remedy: Sendable, Hashable {
 }
 
 extension ScreenSurvey {
-  /// Returns the change that removes the largest block; `nil` if a finger reaches the view
-  /// everywhere, or if no change helps.
-  func remedy(for reach: Reach) -> Remedy? {
+  /// Returns the change that removes what the verdict about a tap names. If the tap arrives, or if
+  /// there is no verdict, it is the one that removes the largest block. `nil` if a finger reaches
+  /// the view everywhere, or if no change helps.
+  func remedy(for reach: Reach, _ tap: TapVerdict?) -> Remedy? {
+    if let tap, !tap.word.reaches {
+      let block =
+        block(of: tap, of: reach.node)
+        ?? tap.point.flatMap { point in
+          reach.blocks.first { $0.pieces.contains { $0.contains(point) } }
+        }
+      return block.flatMap { remedy(for: $0, of: reach.node) }
+    }
     var largest: Reach.Block?
     for block in reach.blocks where block.area > (largest?.area ?? -1) { largest = block }
     guard let largest, reach.share(of: largest) >= Self.leastShare else { return nil }
@@ -77,13 +86,20 @@ extension ScreenSurvey {
     case .outsideBounds: return .placeOnScreen(node)
     case .behindWinner: return block.by.flatMap { remedyForCover($0, of: node) }
     case .subviewHit where screen.nodes[node].standsAlone: return nil
-    case .fallsThrough where screen.nodes[node].standsAlone: return nil
+    case .fallsThrough where screen.nodes[node].standsAlone || isPassThrough(windowOf: node):
+      return nil
     case .subviewHit: return own(.disable(by))
     case .fallsThrough: return own(.takeTouches(by))
     case .notInvertible: return own(.straighten(by))
     case .unknownGeometry: return .findFrame(by)
     default: return nil
     }
+  }
+
+  /// Whether the window of a node lets touches fall through by its class. To let it take them would
+  /// undo what it is for.
+  private func isPassThrough(windowOf node: Node.ID) -> Bool {
+    asker.classFacts[screen.windows[windowOfNode[node]].root].fallsThrough
   }
 
   private func remedyForCut(of node: Node.ID, by ancestor: Node.ID?) -> Remedy {

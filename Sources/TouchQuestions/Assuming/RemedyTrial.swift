@@ -5,7 +5,7 @@ package struct RemedyTrial: Sendable {
   /// The changes, in this order.
   package var remedies: [Remedy]
   /// The edits with the same effect on touches, as they were tried.
-  var edits: [ScreenEdit] = []
+  package var edits: [ScreenEdit] = []
   /// The part of the view that a finger then reaches, from 0 to 1; `nil` if that cannot be tried,
   /// as where a frame must be found first.
   package var reachable: Double?
@@ -16,30 +16,48 @@ package struct RemedyTrial: Sendable {
 
 extension ScreenSurvey {
   /// Searches for the changes that help a view: one, or a few in turn if the first uncovers the
-  /// next obstacle. `nil` if there is no obstacle, or if the tried changes do not help.
-  package func trial(for reach: Reach, trying trials: inout EditedSurveys) -> RemedyTrial? {
+  /// next obstacle. The first one removes what the verdict about a tap names. `nil` if there is no
+  /// obstacle, or if the tried changes help neither the part that a finger reaches nor the verdict.
+  ///
+  /// - Parameter tap: The verdict; without one, only the part that a finger reaches counts.
+  package func trial(
+    for reach: Reach, _ tap: TapVerdict? = nil, trying trials: inout EditedSurveys
+  ) -> RemedyTrial? {
     var trial = RemedyTrial(remedies: [])
-    var (survey, current) = (self, reach)
-    while trial.remedies.count < Self.mostRemedies, let remedy = survey.remedy(for: current) {
+    var best: RemedyTrial?
+    var (survey, current, now) = (self, reach, tap)
+    while trial.remedies.count < Self.mostRemedies,
+      let remedy = survey.remedy(for: current, now), !trial.remedies.contains(remedy)
+    {
       trial.remedies.append(remedy)
       guard let edit = survey.edit(for: remedy) else {
         // A remedy that only asks for more facts cannot be tried.
-        return trial.edits.isEmpty ? trial : nil
+        return best ?? (trial.edits.isEmpty ? trial : nil)
       }
       trial.edits.append(edit)
       survey = trials.survey(after: trial.edits, of: self)
       current = survey.reach(of: reach.node)
-      if current.fraction > reach.fraction {
-        trial.reachable = current.fraction
-        trial.lost = trials.lost(by: trial.edits, of: self)
-        return trial
-      }
+      now = tap.map { _ in TapOracle(survey).word(onTapFor: reach.node, at: nil) }
+      guard current.fraction > reach.fraction, now.saysOther(than: tap) else { continue }
+      trial.reachable = current.fraction
+      if best == nil || now?.word.reaches == true { best = trial }
+      if now?.word.reaches ?? true { break }
     }
-    return nil
+    guard var best else { return nil }
+    best.lost = trials.lost(by: best.edits, of: self)
+    return best
   }
 
   /// The most changes of one trial. A choice.
   private static let mostRemedies = 3
+}
+
+extension TapVerdict? {
+  /// Whether a tap that got lost gets there, or gets lost for another reason.
+  fileprivate func saysOther(than before: TapVerdict?) -> Bool {
+    guard let self, let before, !before.word.reaches else { return true }
+    return self.word != before.word || self.by != before.by || self.doubts != before.doubts
+  }
 }
 
 /// The screens that were tried. Views often share their obstacles.

@@ -23,7 +23,7 @@ package enum ScreenEdit: Sendable, Hashable {
 
 extension Screen {
   /// Returns the screen after a change; the indices stay the same.
-  func applying(_ edit: ScreenEdit) -> Screen {
+  package func applying(_ edit: ScreenEdit) -> Screen {
     var screen = self
     switch edit {
     case .passThrough(let node):
@@ -31,10 +31,7 @@ extension Screen {
       let flag: Node.Flags = nodes[node].standsAlone ? .interactionDisabled : .passesThrough
       screen.nodes[node].flags.insert(flag)
       // Whoever makes a window of that kind puts its content into the root view.
-      let root = node.next
-      if nodes[node].kind == .window, root < nodes[node].subtreeEnd, !nodes[root].isHostingView,
-        nodes[root].fills(nodes[node])
-      {
+      if nodes[node].kind == .window, let root = rootView(of: node) {
         screen.nodes[root].flags.insert(.passesThrough)
       }
     case .takeTouches(let node):
@@ -53,6 +50,19 @@ extension Screen {
     case .straighten(let node): screen.straighten(node)
     }
     return screen
+  }
+
+  /// The view that becomes the background of a pass-through window: one that fills it. What SwiftUI
+  /// draws in a hosting view stays in the way, and only in the wrappers of a controller's view is a
+  /// hosting view known to be the root view.
+  private func rootView(of window: Node.ID) -> Node.ID? {
+    var root = window.next
+    while root < nodes[window].subtreeEnd, Background.wrappers.contains(nodes[root].className) {
+      root = root.next
+    }
+    guard root < nodes[window].subtreeEnd else { return nil }
+    let isWrapped = root > window.next
+    return nodes[root].isHostingView == isWrapped && nodes[root].fills(nodes[window]) ? root : nil
   }
 
   private mutating func grow(_ node: Node.ID, toHold inner: Node.ID) {

@@ -35,7 +35,6 @@ extension ScreenSurvey {
       return isOwn
         ? "the dump holds no readable frame of it"
         : "the dump holds no readable frame of its ancestor \(by)"
-    case .unhittable: return "the tool that wrote the dump found no point at which it is hittable"
     default: return block.reason.rawValue
     }
   }

@@ -225,7 +225,7 @@ extension LintedScreen {
     case .small(_, let isCut):
       return isCut
         ? "Free the rest of \(name); `touchmap why` shows what is in its way."
-        : "Enlarge \(name), or set its hitAreaPadding."
+        : "Enlarge \(name), or its hit area."
     case .overlap(let front, _, let isUndecided):
       return !isUndecided && canFix(front) ? "Move \(self.name(front)) away from \(name)." : nil
     case .close: return "Move them apart, or enlarge them."

@@ -22,9 +22,13 @@ extension LintedScreen {
 
   /// Returns whether a node in front really keeps touches from the nodes that it covers. A view
   /// does. An accessibility element does if the format shows that it belongs to a keyboard, an
-  /// alert or a bar, or if it acts in a window in front.
+  /// alert or a bar, if it acts in a window in front, or if it acts and the tool that wrote the dump
+  /// calls the covered one not hittable.
   func keepsTouches(_ cover: Node.ID, from node: Node.ID) -> Bool {
-    covers[cover] || screen.acts(cover) && survey.windowOfNode[cover] > survey.windowOfNode[node]
+    if covers[cover] { return true }
+    let isInFront = survey.windowOfNode[cover] > survey.windowOfNode[node]
+    return screen.acts(cover)
+      && (isInFront || screen.nodes[node].reportedReach?.isUnhittable == true)
   }
 
   /// Returns for each node whether it keeps touches from the nodes that it covers; keys that are

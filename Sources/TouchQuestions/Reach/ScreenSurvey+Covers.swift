@@ -10,6 +10,7 @@ extension ScreenSurvey {
   /// Returns whether a view covers a target on purpose: a presentation over the views behind it, or
   /// its dimming view.
   func isPresentation(_ cover: Node.ID, over node: Node.ID) -> Bool {
+    if let tiers = asker.elements?.tiers { return tiers.isPresented(cover, over: node) }
     guard let common = screen.commonAncestor(cover, node) else { return false }
     var (current, branch) = (cover, cover)
     while current != common, let parent = screen.nodes[current].parent {

@@ -26,7 +26,7 @@ extension ScreenSurvey {
         return reach
       }
       guard !bounds.holds(rest) else { continue }
-      let outside = beyond(bounds, of: rest, node, in: &reach)
+      let outside = rest.subtracting(bounds)
       if !outside.isEmpty {
         reach.blocks.append(.init(reason: .outsideAncestor, by: ancestor, pieces: outside))
       }
@@ -35,20 +35,6 @@ extension ScreenSurvey {
     }
     share(out: rest, in: &reach)
     return reach
-  }
-
-  /// Returns the parts of a view that lie outside of an ancestor, without those that reach the view
-  /// nevertheless, as the live UIKit answered.
-  private func beyond(
-    _ bounds: ConvexPolygon, of part: ConvexPolygon, _ node: Node.ID, in reach: inout Reach
-  ) -> [ConvexPolygon] {
-    var outside = part.subtracting(bounds)
-    guard witnessed.count.followed > 0 else { return outside }
-    for region in areas.regions(near: part.box) where region.owner == node {
-      reach.reachable += outside.compactMap { $0.intersection(region.piece) }
-      outside = outside.flatMap { $0.subtracting(region.piece) }
-    }
-    return outside
   }
 
   private func blockWithoutArea(_ node: Node.ID, chain: [Node.ID]) -> Reach.Block {
@@ -99,7 +85,7 @@ extension ScreenSurvey {
     // A part of an acting element, and a control that is listed twice, act through the owner.
     let isPart = screen.nodes[node].standsAlone && screen.subtree(of: owner).contains(node)
     if isPart && screen.acts(owner) || screen.areTwins(node, owner) { return (.hit, node) }
-    return isAsked(owner, before: node) ? (.behindWinner, owner) : (.fallsThrough, owner)
+    return isInFront(owner, of: node) ? (.behindWinner, owner) : (.fallsThrough, owner)
   }
 
   /// Returns the outermost target from an owner up to a view that contains it, without that view.

@@ -13,9 +13,7 @@ package struct ScreenSurvey: Sendable {
   @Deferred package var outlines: ScreenOutlines
   /// The same for very many points.
   @Deferred private var index: TouchIndex
-  /// The partition of the screen by the rule and the answers of the live UIKit.
-  @Deferred package var witnessed: WitnessedPartition
-  package var partition: TouchPartition { witnessed.partition }
+  @Deferred package var partition: TouchPartition
   @Deferred var areas: TouchAreas
   /// The assumptions of the partition.
   @Deferred package var assumptions: [Assumption]
@@ -55,18 +53,14 @@ package struct ScreenSurvey: Sendable {
     let outlines = Deferred { ScreenOutlines(of: screen) }
     _outlines = outlines
     _clips = Deferred { outlines.wrappedValue.clips(of: screen) }
-    let witnessed = Deferred {
-      WitnessedPartition(
-        TouchPartition(of: asker, on: screen.frame), of: screen, outlines.wrappedValue,
-        rules: rules)
-    }
-    _witnessed = witnessed
-    _areas = Deferred { TouchAreas(witnessed.wrappedValue.partition) }
+    let partition = Deferred { TouchPartition(of: asker, on: screen.frame) }
+    _partition = partition
+    _areas = Deferred { TouchAreas(partition.wrappedValue) }
     let causes = Deferred { screen.fallThroughCauses(classFacts: asker.classFacts) }
     _fallThroughCauses = causes
     _assumptions = Deferred {
       screen.assumptions(
-        of: witnessed.wrappedValue.partition, classFacts: asker.classFacts,
+        of: partition.wrappedValue, classFacts: asker.classFacts,
         fallThroughCauses: causes.wrappedValue)
     }
     let targets = Deferred { screen.touchTargets() }
@@ -209,6 +203,14 @@ package struct ScreenSurvey: Sendable {
     if let ranks = asker.elements?.ranks { return ranks[front] > ranks[back] }
     let (frontWindow, backWindow) = (windowOfNode[front], windowOfNode[back])
     return frontWindow == backWindow ? front > back : frontWindow > backWindow
+  }
+
+  /// Returns whether the receiver of a touch lies in front of a node that contains the point. Where
+  /// the word of the tool that wrote the dump decides between two elements, the one that it calls
+  /// not hittable lies behind.
+  func isInFront(_ receiver: Node.ID, of node: Node.ID) -> Bool {
+    isAsked(receiver, before: node)
+      || asker.elements != nil && screen.nodes[node].reportedReach?.isUnhittable == true
   }
 }
 

@@ -8,13 +8,6 @@ package struct ActingNodes: Sendable {
   package let actors: [Node.ID?]
 
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  package init(_ screen: Screen, rules: ClassRules) {
-    let classFacts = ClassFacts(of: screen, rules: rules)
-    self.init(
-      screen, targets: screen.touchTargets(), parts: screen.controlParts(), classFacts: classFacts)
-  }
-
-  /// The same for known targets, parts of controls and classes.
   init(_ screen: Screen, targets: [TouchTarget?], parts: [ControlPart?], classFacts: ClassFacts) {
     var reasons: [TapReason] = []
     var actors: [Node.ID?] = []

@@ -6,12 +6,6 @@ public enum TapReason: String, Sendable, Hashable, Codable, CaseIterable {
   case nothingActs = "nothing-acts"
   /// A disabled control gets it.
   case disabledControl = "disabled-control"
-  /// No window takes it.
-  case nobody
-  /// It lies off the screen.
-  case offScreen = "off-screen"
-  /// Two elements that act overlap, and the source does not say which is in front.
-  case undecided
   /// A class with a rule of its own gets it, such as a view of SwiftUI, and nothing around it acts.
   case ownRule = "own-rule"
   /// The source does not say what acts on touches there.
@@ -21,8 +15,8 @@ public enum TapReason: String, Sendable, Hashable, Codable, CaseIterable {
   public var isDead: Bool? {
     switch self {
     case .acts: false
-    case .nothingActs, .disabledControl, .nobody, .offScreen: true
-    case .undecided, .ownRule, .notTold: nil
+    case .nothingActs, .disabledControl: true
+    case .ownRule, .notTold: nil
     }
   }
 }

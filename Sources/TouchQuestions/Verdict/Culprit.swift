@@ -151,7 +151,8 @@ struct Blame {
     var best: ProvenFix?
     for place in culprit.blocked.prefix(Self.mostTried) {
       let reach = survey.reach(of: blocked[place].node)
-      guard var trial = survey.trial(for: reach, trying: &trials), !trial.edits.isEmpty
+      guard var trial = survey.trial(for: reach, blocked[place].tap, trying: &trials),
+        !trial.edits.isEmpty
       else { continue }
       if case .enlarge(let ancestor, _)? = trial.remedies.first, trial.remedies.count == 1 {
         trial = enlargement(of: ancestor, for: culprit, trying: &trials)

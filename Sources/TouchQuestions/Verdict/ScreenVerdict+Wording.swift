@@ -209,21 +209,7 @@ extension ScreenVerdict {
   }
 
   private func clause(_ doubt: TapVerdict.Doubt) -> String {
-    let name = doubt.node.map { survey.screen.spokenName(of: $0).phrase } ?? ""
-    return switch doubt {
-    case .noScreen: "no window has a frame that can be read"
-    case .cutShort: "a part of the dump is missing"
-    case .place: "the place of \(name) is not known"
-    case .value: "a value of \(name) cannot be read"
-    case .ownRule(let node) where survey.asker.classFacts[node].isUndetermined:
-      "\(name) may keep the taps"
-    case .ownRule: "\(name) has its own hit testing"
-    case .passThrough: "\(name) may keep the taps"
-    case .order: "\(name) may lie in front"
-    case .report: "the dump reports that something covers \(name)"
-    case .visibility: "\(name) is reported as not visible"
-    case .witness: "\(survey.screen.uikit) answered otherwise"
-    }
+    survey.clause(about: doubt) { survey.screen.spokenName(of: $0).phrase }
   }
 
   /// What settles a doubt, in a sentence.
@@ -237,7 +223,7 @@ extension ScreenVerdict {
       case .ownRule(let node), .passThrough(let node):
         "say what \(VisibleText.escape(survey.screen.nodes[node].className)) does, with "
           + "passthrough or takes-touches in .touchmap.yml"
-      case .place, .value, .order, .report, .visibility: Self.capture
+      case .place, .value, .order, .report, .unhittable, .visibility: Self.capture
       case .witness: "run touchmap verify"
       }
     return "Next: \(step)."
@@ -287,22 +273,19 @@ extension ScreenVerdict {
 
   /// Whether the map leaves nothing open: neither a class that decides itself, nor an answer of the
   /// live UIKit that differs.
-  private var isWhole: Bool { unknownArea == nil && survey.witnessed.count.contradicted == 0 }
+  private var isWhole: Bool { unknownArea == nil && witnessed.isEmpty }
 
-  /// Where the live UIKit gave a touch to another view than the rule, and which of both is shown.
+  /// At how many points the live UIKit gave a touch to another view than the rule.
   private var witnessed: [String] {
-    let (followed, contradicted, asked) = survey.witnessed.count
-    func start(_ count: Int) -> String {
-      "At \(Plural.grouped(count)) of \(Plural.grouped(asked)) points, "
-    }
-    let uikit = survey.screen.uikit
-    return
-      (followed > 0 ? [start(followed) + "this map follows \(uikit), not the rule."] : [])
-      + (contradicted > 0
-        ? [
-          start(contradicted)
-            + "\(uikit) gave the touch to another view than this map: run touchmap verify."
-        ] : [])
+    guard !survey.screen.witnesses.isEmpty else { return [] }
+    let verification = Verification(of: survey.screen, rules: survey.rules)
+    let differing = verification.differences.reduce(0) { $0 + $1.points.count }
+    guard differing > 0 else { return [] }
+    let asked = Plural.grouped(verification.asked - verification.onEdges)
+    return [
+      "At \(Plural.grouped(differing)) of \(asked) points, \(survey.screen.uikit) gave the touch to "
+        + "another view than this map: run touchmap verify."
+    ]
   }
 
   /// Why there is no target, if there is none.

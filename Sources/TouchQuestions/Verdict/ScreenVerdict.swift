@@ -107,7 +107,6 @@ package struct ScreenVerdict: Sendable {
     let swallowing = Set(culprits.flatMap(\.owners))
     unknownOwners = survey.areas.owners.filter {
       survey.acting.reasons[$0] == .ownRule && !swallowing.contains($0)
-        && !survey.witnessed.confirmed.contains($0)
     }
     unknownArea = Self.area(of: unknownOwners, on: survey)
   }

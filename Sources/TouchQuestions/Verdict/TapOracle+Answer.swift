@@ -43,10 +43,13 @@ extension TapOracle {
   }
 
   /// Whether an element that acts is known to lie in front of another one: in a window in front, or
-  /// in a keyboard, an alert or a bar.
+  /// in a keyboard, a presentation or a bar.
   func isCertain(_ cover: Node.ID, over node: Node.ID) -> Bool {
-    guard let tiers, survey.isAsked(cover, before: node), screen.acts(cover) else { return false }
-    return tiers[cover] != tiers[node] || survey.windowOfNode[cover] != survey.windowOfNode[node]
+    guard let tiers, survey.isAsked(cover, before: node), screen.acts(cover),
+      !tiers.mayPass(node, through: cover)
+    else { return false }
+    return tiers[cover] != tiers[node] || tiers.isPresented(cover, over: node)
+      || survey.windowOfNode[cover] != survey.windowOfNode[node]
   }
 
   /// Returns the meaning for a view of a touch that goes to another, or to itself.
@@ -85,7 +88,7 @@ extension TapOracle {
     if screen.subtree(of: winner).contains(node) {
       return Outcome(word: screen.acts(winner) ? .handledBy : .passesThrough, by: winner)
     }
-    let isInFront = survey.isAsked(winner, before: node)
+    let isInFront = survey.isInFront(winner, of: node)
     let isBackground =
       !screen.acts(node) && tiers?[winner] == .actions
       && survey.windowOfNode[winner] == survey.windowOfNode[node]

@@ -73,10 +73,12 @@ extension TapOracle {
     about outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer
   ) -> [TapVerdict.Doubt] {
     var doubts: [TapVerdict.Doubt] = []
-    let named = answer.assumptions.filter { $0.kind == .passThrough || $0.kind == .rootView }
-      .map(\.node)
-    if !named.isEmpty, changes(outcome, for: node, at: answer.point, .init(taking: Set(named))) {
-      doubts.append(.passThrough(named[0]))
+    let falling = survey.asker.fallingThrough(answer)
+    if !falling.isEmpty,
+      changes(outcome, for: node, at: answer.point, .init(taking: Set(falling)))
+    {
+      let decides = survey.asker.classFacts[falling[0]].behavior == .unknown
+      doubts.append(decides ? .ownRule(falling[0]) : .passThrough(falling[0]))
     }
     var passing: Set<Node.ID> = []
     var found = unknownRules(in: answer, for: node)
@@ -152,8 +154,8 @@ extension TapOracle {
         .filter { !screen.subtree(of: node).contains($0) }
       return isSame ? [] : others.map { .order($0) }
     }
-    if screen.nodes[node].reportedReach?.isOccluded == true, outcome.word.reaches {
-      return [.report(node)]
+    if outcome.word.reaches, let doubt = reportedDoubt(about: node, actingBy: outcome.by) {
+      return [doubt]
     }
     if outcome.word == .coveredBy, let winner = outcome.by, !keepsTouches(winner, from: node) {
       return [.order(winner)]
@@ -164,10 +166,21 @@ extension TapOracle {
       .filter { $0.kind == .unknownGeometry && screen.acts($0.node) }.map { .place($0.node) }
   }
 
+  /// What the tool that wrote the dump says against a tap that reaches an element by the frames.
+  /// An element that acts for it, and that the tool calls hittable, settles it.
+  private func reportedDoubt(about node: Node.ID, actingBy actor: Node.ID?) -> TapVerdict.Doubt? {
+    guard let report = screen.nodes[node].reportedReach else { return nil }
+    if report.isOccluded { return .report(node) }
+    let acts = actor.flatMap { screen.nodes[$0].reportedReach?.isReachable } == true
+    return report.isUnhittable && !acts ? .unhittable(node) : nil
+  }
+
   /// Whether an element in front is known to keep touches from one that it covers: it acts and is
-  /// in front for certain, or it is modal. Touches may fall through an element that is only drawn.
+  /// in front for certain, it is modal, or the tool that wrote the dump calls the covered one not
+  /// hittable as well. Touches may fall through an element that is only drawn.
   private func keepsTouches(_ element: Node.ID, from node: Node.ID) -> Bool {
-    isCertain(element, over: node) || tiers?[element] == .modals || tiers?[element] == .keyboard
+    isCertain(element, over: node) || tiers?.isPresented(element, over: node) == true
+      || tiers?[element] == .keyboard || screen.nodes[node].reportedReach?.isUnhittable == true
       || screen.acts(element) && !screen.acts(node)
   }
 }

@@ -83,7 +83,6 @@ extension TapOracle {
       // Its scroll offset moves its content, and not itself.
       if index == chain.last { unknown.remove(.contentOffset) }
       if !unknown.isEmpty { return .value(index) }
-      if screen.nodes[index].reasonToIgnoreTouches == .unhittable { return .report(index) }
     }
     return nil
   }

@@ -7,16 +7,47 @@ extension TapOracle {
     public var node: Node.ID
     /// The verdict for it.
     public var verdict: TapVerdict
-    /// How many views the name means.
+    /// How many views have the name.
     public var count: Int
+  }
+
+  /// One of the views that have a name.
+  package struct Namesake: Sendable {
+    /// The view.
+    package let node: Node.ID
+    /// Its place among them in the order of the source, from 1.
+    package let number: Int
+    /// The verdict for it, without a point at which a tap works; `nil` if there are very many views
+    /// and this one was not judged.
+    package let verdict: TapVerdict?
+    /// How the name fits it.
+    package let fit: Screen.NameFit
+    /// Whether it does something when it is tapped, or would if it were switched on.
+    fileprivate let acts: Bool
+
+    /// Whether it can be seen, as far as the verdict says.
+    private var isSeen: Bool {
+      guard let verdict else { return true }
+      if case .visibility? = verdict.doubts.first { return false }
+      return ![.hidden, .offScreen, .clipped].contains(verdict.word)
+    }
+
+    /// Who is meant by the name, the smallest first: a control before a view that only shows its
+    /// text, what can be seen before what cannot, and a better fit before another.
+    fileprivate var order: [Int] { [acts ? 0 : 1, isSeen ? 0 : 1, fit.rawValue] }
+
+    /// Whether a user may mean it as well as another.
+    package func isMeant(asMuchAs other: Namesake) -> Bool { order == other.order }
   }
 
   /// More views of one name are not judged. A choice: a name of so many views names none.
   private static let mostMatches = 200
 
-  /// Returns the view that a name means. Of several views it is the one that a tap reaches best.
+  /// Returns the view that a name means. Of several views that are meant as much, it is the one that
+  /// a tap reaches best.
   ///
-  /// If only a text has the name, the control that shows the text is meant, or the row that it
+  /// A control is meant before a view that only shows its text, what can be seen before what cannot,
+  /// and an identifier before a text. A text means the control that shows it, or the row that it
   /// names.
   ///
   /// - Parameters:
@@ -25,53 +56,78 @@ extension TapOracle {
   ///     tap.
   /// - Returns: `nil` if no view has the name.
   public func bestMatch(named name: String, at pointOnScreen: Screen.Point? = nil) -> Match? {
-    bestWord(named: name, at: pointOnScreen).map(withTapPoint)
-  }
-
-  /// Returns the view of a name to explain: one that loses its taps, before those that get them.
-  package func matchToExplain(named name: String) -> Match? {
-    firstWord(named: name, at: nil, by: \.rankToExplain).map(withTapPoint)
-  }
-
-  private func withTapPoint(_ match: Match) -> Match {
-    var match = match
-    match.verdict.tapPoint = tapPoint(on: match.node, match.verdict)
+    var match = bestWord(named: name, at: pointOnScreen)
+    if let found = match { match?.verdict.tapPoint = tapPoint(on: found.node, found.verdict) }
     return match
   }
 
   /// The same without a search for a point at which a tap works.
   package func bestWord(named name: String, at pointOnScreen: Screen.Point?) -> Match? {
-    firstWord(named: name, at: pointOnScreen, by: \.rank)
+    let found = namesakes(named: name, at: pointOnScreen, orPart: false, by: \.rank)
+    return found.first.flatMap { first in
+      first.verdict.map { Match(node: first.node, verdict: $0, count: found.count) }
+    }
   }
 
-  private func firstWord(
-    named name: String, at pointOnScreen: Screen.Point?, by rank: (TapVerdict) -> Int
-  ) -> Match? {
-    let nodes = nodesToTap(named: name)
-    let judged = nodes.prefix(Self.mostMatches).map {
-      Match(node: $0, verdict: word(onTapFor: $0, at: pointOnScreen), count: nodes.count)
+  /// Returns the views that a user may mean by a name or, if no view has it, by a part of one: those
+  /// that are meant most first.
+  ///
+  /// - Parameter pointOnScreen: Where the finger lands, in screen points: of views that are meant as
+  ///   much, the one that the tap reaches best comes first. `nil` for where a person would tap: the
+  ///   ones that lose their taps come first.
+  package func namesakes(named name: String, at pointOnScreen: Screen.Point?) -> [Namesake] {
+    let rank: (TapVerdict) -> Int = { pointOnScreen == nil ? $0.rankToExplain : $0.rank }
+    return namesakes(named: name, at: pointOnScreen, orPart: true, by: rank)
+  }
+
+  private func namesakes(
+    named name: String, at pointOnScreen: Screen.Point?, orPart: Bool, by rank: (TapVerdict) -> Int
+  ) -> [Namesake] {
+    let found = nodesToTap(named: name, orPart: orPart).enumerated().map { place, match in
+      (
+        place: place, match: match,
+        acts: survey.acting.actors[match.node] == match.node || screen.isTarget(match.node)
+      )
     }
-    return judged.enumerated().min {
-      (rank($0.element.verdict), $0.offset) < (rank($1.element.verdict), $1.offset)
-    }?.element
+    let likely = found.sorted {
+      ($0.acts ? 0 : 1, $0.match.fit, $0.place) < ($1.acts ? 0 : 1, $1.match.fit, $1.place)
+    }
+    let judged = likely.enumerated().map { place, one in
+      Namesake(
+        node: one.match.node, number: one.place + 1,
+        verdict: place < mostJudged ? word(onTapFor: one.match.node, at: pointOnScreen) : nil,
+        fit: one.match.fit, acts: one.acts)
+    }
+    func key(_ one: Namesake) -> [Int] {
+      one.order + [one.verdict.map(rank) ?? .max, one.number]
+    }
+    return judged.map { (key($0), $0) }.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
   }
 
   /// How many of the views of one name are judged one by one: fewer on a screen of very many nodes,
   /// because each judgement may examine all nodes.
-  package var mostJudged: Int {
+  private var mostJudged: Int {
     max(1, min(Self.mostMatches, Self.mostNodesAsked / max(1, screen.nodes.count)))
   }
 
   /// This number of nodes takes well under a second. A choice.
   private static let mostNodesAsked = 100_000
 
-  /// The views that a name means, with controls in place of the texts that they show.
-  package func nodesToTap(named name: String) -> [Node.ID] {
-    var nodes: [Node.ID] = []
-    var known: Set<Node.ID> = []
-    for node in screen.nodes(named: name) {
-      let target = screen.nodes[node].label == name ? control(showing: node) ?? node : node
-      if known.insert(target).inserted { nodes.append(target) }
+  /// The views that have a name, with controls in place of the texts that they show.
+  private func nodesToTap(
+    named name: String, orPart: Bool
+  ) -> [(node: Node.ID, fit: Screen.NameFit)] {
+    var nodes: [(node: Node.ID, fit: Screen.NameFit)] = []
+    var places: [Node.ID: Int] = [:]
+    for (node, fit) in screen.fits(of: name, orPart: orPart) {
+      let isText = fit != .exact || screen.nodes[node].label == name
+      let target = isText ? control(showing: node) ?? node : node
+      if let place = places[target] {
+        nodes[place].fit = min(nodes[place].fit, fit)
+      } else {
+        places[target] = nodes.count
+        nodes.append((target, fit))
+      }
     }
     return nodes
   }
@@ -101,5 +157,5 @@ extension TapVerdict {
   }
 
   /// The same where the question is why a view gets no taps: 3 is first.
-  package var rankToExplain: Int { rank == 3 ? 0 : rank == 0 ? 3 : rank }
+  fileprivate var rankToExplain: Int { rank == 3 ? 0 : rank == 0 ? 3 : rank }
 }

@@ -102,9 +102,12 @@ extension TapVerdict {
     case passThrough(Node.ID)
     /// Whether a node lies in front.
     case order(Node.ID)
-    /// The tool that wrote the dump says that a node is covered or not hittable, and nothing in the
-    /// dump shows by what.
+    /// The tool that wrote the dump says that a node is covered, and nothing in the dump shows by
+    /// what.
     case report(Node.ID)
+    /// The tool that wrote the dump calls a node not hittable, and nothing in the dump lies in
+    /// front of it.
+    case unhittable(Node.ID)
     /// The accessibility tree says that an element is not visible. It says so also of views on the
     /// screen, so that is no `isHidden`.
     case visibility(Node.ID)
@@ -126,6 +129,7 @@ extension TapVerdict {
       case .passThrough(let node): assumption(.passThrough, node)
       case .order(let node): assumption(.unknownOrder, node)
       case .report(let node): assumption(.reportedCover, node)
+      case .unhittable(let node): assumption(.reportedUnhittable, node)
       case .visibility: .invisible
       case .witness: .contradiction
       }
@@ -136,7 +140,7 @@ extension TapVerdict {
       switch self {
       case .noScreen, .cutShort: nil
       case .place(let node), .value(let node), .ownRule(let node), .passThrough(let node),
-        .order(let node), .report(let node), .visibility(let node):
+        .order(let node), .report(let node), .unhittable(let node), .visibility(let node):
         node
       case .witness(let witness): witness.owner.node
       }

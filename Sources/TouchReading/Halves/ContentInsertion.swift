@@ -27,7 +27,8 @@ struct ContentInsertion {
     let areas = elements.areasOfActing
     for view in content.keys {
       content[view]?.sort {
-        (tiers[$1].rawValue, areas[$1], $0) < (tiers[$0].rawValue, areas[$0], $1)
+        (tiers.level(of: $0), tiers[$1].rawValue, areas[$1], $0)
+          < (tiers.level(of: $1), tiers[$0].rawValue, areas[$0], $1)
       }
     }
     if !content.isEmpty { insertContent() }

@@ -1,48 +1,43 @@
 import TouchMap
 
 extension Brief {
-  /// Returns the verdict about one of the views that a name means, as BRIEF: about the best for a
-  /// finger at a place, or else about the first that loses its taps; `nil` if no view has the name.
+  /// Returns the verdict about the view that a name means, as BRIEF: of several that are meant as
+  /// much, about the best for a finger at a place, or else about the first that loses its taps;
+  /// `nil` if no view has the name.
   package static func verdict(
     on name: String, at pointOnScreen: Screen.Point? = nil, _ oracle: TapOracle
   ) -> JSON? {
-    let match =
-      pointOnScreen.map { oracle.bestMatch(named: name, at: $0) }
-      ?? oracle.matchToExplain(named: name)
-    guard let match else { return nil }
+    let found = oracle.namesakes(named: name, at: pointOnScreen)
+    guard let match = found.first else { return nil }
+    let survey = oracle.survey
+    let verdict = oracle.verdict(onTapFor: match.node, at: pointOnScreen)
+    let others = found.dropFirst().prefix(mostOthers).map { other in
+      JSON.object(
+        nodeMembers(other.node, on: survey)
+          + [("verdict", .optional(other.verdict?.word.rawValue))])
+    }
     return .object(
-      members(of: match.verdict, matches: match.count, on: oracle.survey)
-        + obstacle(of: match, on: oracle.survey))
+      members(of: verdict, matches: found.count, on: survey)
+        + obstacle(of: verdict, for: match.node, on: survey)
+        + (others.isEmpty ? [] : [("others", .array(others))])
+        + (match.fit == .part ? [("part", .bool(true))] : []))
   }
 
   /// Returns how another view keeps touches from a view, in a sentence, and the fix, tried on the
   /// screen.
   private static func obstacle(
-    of match: TapOracle.Match, on survey: ScreenSurvey
+    of verdict: TapVerdict, for node: Node.ID, on survey: ScreenSurvey
   ) -> [(String, JSON)] {
-    let verdict = match.verdict
     var survey = survey
     survey.namesLinesOnly = true
-    if let cure = survey.cure(of: match.node, verdict), let by = verdict.by {
-      let message = "\(survey.tapTakerName(of: by)) around it may take the tap"
-      return [("message", .string(message)), ("fix", .string(cure))]
-    }
-    guard !verdict.word.reaches, verdict.isInside, let by = verdict.by, by != match.node
+    guard verdict.isInside, let by = verdict.by, by != node,
+      let message = survey.explanation(of: verdict, of: node)
     else { return [] }
-    let reach = survey.reach(of: match.node)
-    let block =
-      reach.blocks.first { $0.by == by }
-      ?? reach.blocks.max { reach.share(of: $0) < reach.share(of: $1) }
-    var members: [(String, JSON)] = []
-    if let block {
-      let message = survey.explanation(of: block, of: match.node)
-      members.append(("message", .string(shortened(message, to: longestMessage))))
-    }
+    let members = [("message", JSON.string(shortened(message, to: longestMessage)))]
+    if let cure = survey.cure(of: node, verdict) { return members + [("fix", .string(cure))] }
     var trials = EditedSurveys()
-    if let trial = survey.trial(for: reach, trying: &trials) {
-      members += self.members(of: trial, on: survey)
-    }
-    return members
+    let trial = survey.trial(for: survey.reach(of: node), verdict, trying: &trials)
+    return members + (trial.map { self.members(of: $0, on: survey) } ?? [])
   }
 
   /// Returns a fix, the part of the view that a finger then reaches, and how many targets lose

@@ -8,6 +8,9 @@ package enum Brief {
   /// How many regions, findings or changes are listed; the others are counted. A choice.
   static let most = 8
 
+  /// How many other views of one name are listed. A choice.
+  static let mostOthers = 5
+
   /// The most characters of a message about one view. A choice.
   static let longestMessage = 300
 
@@ -18,11 +21,15 @@ package enum Brief {
 
   /// Returns the name of a node, and where it is.
   static func node(_ index: Node.ID, on survey: ScreenSurvey) -> JSON {
-    .object([
+    .object(nodeMembers(index, on: survey))
+  }
+
+  static func nodeMembers(_ index: Node.ID, on survey: ScreenSurvey) -> [(String, JSON)] {
+    [
       ("name", .string(survey.screen.plainTitle(of: index))),
       ("line", .integer(survey.screen.nodes[index].line)),
       ("frame", survey.outlines.frames[index].map(rect) ?? .null),
-    ])
+    ]
   }
 
   /// Returns the same, or null for no view.

@@ -43,19 +43,6 @@ extension DiffReport {
   }
 }
 
-extension TapReport {
-  /// The lines for an issue about one screen: which targets lost taps, and what the map says of it.
-  ///
-  /// - Parameter file: The file of the taps.
-  func issue(_ summary: TapSummary, _ map: MapReport, file: String?) -> [String] {
-    let command = map.reported.command("taps " + ShellText.file(file))
-    return IssueText(
-      sentences: summary.sentences + map.sentencesForIssue, command: command.start + command.end,
-      file: "taps.html"
-    ).lines
-  }
-}
-
 extension ScreenVerdict {
   /// The fixes, each with its proof.
   fileprivate var fixes: [String] {

@@ -17,12 +17,12 @@ package enum PageAssets {
       + joined([
         screenScript, askScript, viewportScript, answerScript, marksScript, listScript,
         compareScript, layersScript, addressScript, pageScript,
-      ]) + "})();", hash: "wR85fhsBQeKwfY1yHDDNOviPniIYydMd0cGRX5g4HMw=")
+      ]) + "})();", hash: "OQfvyt21cTlAu5vRL1loc5asvEC9gJ069L5a5HQUIvM=")
 
   /// The style sheet.
   package static let style = Part(
     text: joined([colors, frameStyle, map, mapStyle, stageStyle]),
-    hash: "AzS7qIfCTwcAg73sa3T0iGNOGWAOu5IhXor9XnB0rQA=")
+    hash: "+21bp1ukeu6TcdKXhAeCurG+sZS6GLzbeydnw3qx7DM=")
 
   /// The colours, which follow the reader's choice of light or dark.
   private static let colors = """

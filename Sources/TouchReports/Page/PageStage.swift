@@ -20,8 +20,6 @@ struct PageStage {
   /// Whether the second screen is another one beside the first, with the difference, and not the
   /// first with an assumption, in its place.
   private(set) var isDifference = false
-  /// The taps on the screen.
-  var taps: TapMarkup?
 
   var screens: [PageScreen] { [first] + (second.map { [$0] } ?? []) }
   /// The screens and their states, in the order of their names.
@@ -61,14 +59,6 @@ struct PageStage {
     isDifference = true
   }
 
-  /// Shows a screen with the taps on it.
-  init(number: Int, _ report: TapReport, screen place: Int, _ summary: TapSummary, file: String?) {
-    self.number = number
-    let map = report.map(ofScreen: place)
-    first = PageScreen(map)
-    taps = TapMarkup(report, screen: place, summary, issue: report.issue(summary, map, file: file))
-  }
-
   /// The name of the stage's elements in the page.
   var id: String { "s\(number)" }
   /// The name of a screen's drawing in the page.
@@ -76,7 +66,6 @@ struct PageStage {
 
   /// The lines for an issue: about the change where there are two dumps.
   private var issue: String {
-    if let taps { return taps.issue.joined(separator: "\n") }
     guard isDifference, let changes else { return first.issue }
     return changes.issue.joined(separator: "\n")
   }

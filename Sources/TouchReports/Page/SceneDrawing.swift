@@ -14,18 +14,15 @@ struct SceneDrawing {
 
   /// The element. Its class is `before`, `after` or nothing; it contains the path around the
   /// changes.
-  ///
-  /// - Parameter heat: The places of taps; with them the regions are muted.
-  func markup(className: String, changes: String = "", heat: String? = nil) -> String {
+  func markup(className: String, changes: String = "") -> String {
     let changed = changes.isEmpty ? "" : #"<path class="changed" d="\#(changes)"/>"# + "\n"
     let regions = """
       \(shot)<g class="regions" id="\(id)">
       \(shapes.joined(separator: "\n"))
       </g>
-      \(changed)\(heat ?? "")
+      \(changed)
       """
-    return svg(
-      className + (heat == nil ? "" : " heated"), regions, marked: page.marked, page.layouts)
+    return svg(className, regions, marked: page.marked, page.layouts)
   }
 
   /// The element of a state, of the class `fixed` or `without`: the regions that differ, over those

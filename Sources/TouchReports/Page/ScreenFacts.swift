@@ -309,7 +309,9 @@ extension Assumption.Kind {
   fileprivate var need: String {
     switch self {
     case .passThrough, .rootView, .systemPassThrough: "falling"
-    case .closesMenu, .leftover, .reportedCover, .viewInControl, .appClass, .ownArea: "winner"
+    case .closesMenu, .leftover, .reportedCover, .reportedUnhittable, .viewInControl, .appClass,
+      .ownArea:
+      "winner"
     case .ownRule, .unscrolled: "self"
     case .enlargedArea: "near"
     case .unknownOrder: "rival"

@@ -18,7 +18,6 @@ struct StageLegend {
         let marks = screen.marked.counts.map {
           Self.entry($0.mark, "\($0.mark.title.lowercased()): \(Plural.grouped($0.count))")
         }
-        if let taps = stage.taps { return Self.legend(of, taps.kinds + marks + taps.sizes) }
         return Self.legend(of, [title] + areas + marks)
       }.joined(separator: "\n")
     }

@@ -1,6 +1,6 @@
 import TouchMap
 
-/// The lists beside a stage's map: what changed, the taps, the search with its rows, and what is
+/// The lists beside a stage's map: what changed, the search with its rows, and what is
 /// assumed.
 struct StageLists {
   private let stage: PageStage
@@ -96,12 +96,6 @@ struct StageLists {
     let rest = byArea.count - Self.mostRows
     return rest > 0
       ? "<noscript><p>And \(rest) smaller ones.</p></noscript>\n" : ""
-  }
-
-  /// The targets that lost taps, and who got taps.
-  var taps: String {
-    let places = stage.first.listed.places
-    return stage.taps?.rows(culprits: picture.culpritNames) { places[$0.index] } ?? ""
   }
 
   var changes: String {

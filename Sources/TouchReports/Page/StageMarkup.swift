@@ -21,7 +21,7 @@ struct StageMarkup {
       <div class="intro">
       <h2 id="\(id)-title">\(MarkupText.escape(heading))</h2>
       \(evidence)
-      \(stage.taps?.headline ?? "")\(VerdictMarkup(stage).text)
+      \(VerdictMarkup(stage).text)
       <p><button type="button" data-do="issue" hidden>Copy for an issue</button></p>
       </div>
       <figure>
@@ -32,7 +32,7 @@ struct StageMarkup {
       \(StageLegend(stage).text)
       </div>
       <div class="side">
-      \(answer)\(lists.taps)\(lists.changes)\(lists.switches)
+      \(answer)\(lists.changes)\(lists.switches)
       \(isDifference ? states : "")\(lists.search)
       <ul class="owners" id="\(id)-owners" aria-label="Blocked controls, then owners by area">
       \(lists.rows.joined(separator: "\n"))
@@ -82,9 +82,7 @@ struct StageMarkup {
     }
     let changes = stage.isDifference ? "" : stage.changedPath
     let names = isPair ? ["before", "after"] : [""]
-    var panes = zip(scenes, names).map {
-      $0.markup(className: $1, changes: changes, heat: stage.taps?.drawing)
-    }
+    var panes = zip(scenes, names).map { $0.markup(className: $1, changes: changes) }
     let last = stage.drawingName(panes.count - 1)
     panes += stage.states.map { state in
       SceneDrawing(state.screen, id: state.drawingName(over: last)).markup(over: last, state)

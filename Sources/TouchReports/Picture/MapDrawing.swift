@@ -41,18 +41,8 @@ struct MapDrawing {
     let areas = zip(picture.regions, drawn).map(area)
     let shot = underlay.map { [$0.element(x: 0, y: 0, size: scale.size)] } ?? []
     return shot + [underlay == nil ? "<g>" : #"<g class="veil">"#] + areas + ["</g>"]
-      + behind.map { #"<path class="behind" d="\#($0.pathData)"/>"# } + overlay
-  }
-
-  /// The elements with others between the regions, which are muted, and the marks.
-  func elements(under others: [String]) -> [String] {
-    let areas = drawn.map { #"<path class="muted" d="\#($0.pathData)"/>"# }
-    return areas + others + [#"<g class="heated">"#] + overlay + ["</g>"]
-  }
-
-  /// The targets with marks, and the names.
-  private var overlay: [String] {
-    marked.reversed().compactMap(ghost) + layout.texts.map { $0.markup(scale: scale) }
+      + behind.map { #"<path class="behind" d="\#($0.pathData)"/>"# }
+      + marked.reversed().compactMap(ghost) + layout.texts.map { $0.markup(scale: scale) }
   }
 
   private func area(_ region: TouchPicture.Region, _ drawing: RegionDrawing) -> String {

@@ -26,9 +26,7 @@ enum MapStyle {
       .name,.sign-name{paint-order:stroke;stroke-width:3;stroke-linejoin:round}\
       .sign-line{fill:none;stroke-width:2.2;stroke-linecap:round;stroke-linejoin:round}\
       .tab rect,.chip rect{stroke-width:1.5}.gone-name{text-decoration:line-through}\
-      .behind{fill:none;stroke-opacity:.6;stroke-width:1.5;fill-rule:evenodd}\
-      .muted{fill-opacity:.5;fill-rule:evenodd;stroke-width:.5}.tap{fill-opacity:.75}\
-      .dead-tap,.lost-tap{stroke-width:.75}.unknown-tap{fill:none;stroke-width:1.5}
+      .behind{fill:none;stroke-opacity:.6;stroke-width:1.5;fill-rule:evenodd}
       """
   }
 
@@ -50,19 +48,14 @@ enum MapStyle {
     }
     let (page, text) = (color("page"), color("text"))
     let (white, dark) = (color("blocked-line"), color("blocked-sign"))
-    let (loss, lossLine) = (color("swallows-fill"), color("swallows-stroke"))
-    let (ground, groundLine) = (color("background-fill"), color("background-stroke"))
+    let lossLine = color("swallows-stroke")
     return (roles + marks).joined() + """
       .ghost-back.blocked{fill:\(white)}.ghost-back.gone{fill:\(page)}.sign-line{stroke:\(white)}\
       .sign-name,.number-name{fill:\(white)}.sign-name{stroke:\(dark)}\
       .number rect{fill:\(dark);stroke:\(white)}.behind{stroke:\(white)}\
       .tab rect,.chip rect{fill:\(page);stroke:\(lossLine)}.chip rect{stroke:\(color("quiet"))}\
-      .tab-name,.chip-name{fill:\(text)}.muted{fill:\(ground);stroke:\(groundLine)}\
-      .tap{fill:\(color("target-stroke"))}.unknown-tap{stroke:\(text)}\
-      .dead-tap,.lost-tap{fill:\(loss);stroke:\(lossLine)}\
-      .heated .ghost-back{fill:none;stroke-opacity:.9}\
-      .heated .name,.heated .sign-name,.difference .name,.difference .sign-name{\
-      fill:\(text);stroke:\(page)}
+      .tab-name,.chip-name{fill:\(text)}\
+      .difference .name,.difference .sign-name{fill:\(text);stroke:\(page)}
       """
   }
 }

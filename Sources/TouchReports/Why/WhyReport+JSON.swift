@@ -13,7 +13,19 @@ extension WhyReport: Answer {
         ("blockers", .array(reach.blocks.map(blocker))),
         ("fix", .optional(steps.isEmpty ? nil : RemedyTrial.text(of: steps))),
         ("fixed", trial?.reachable.map { .rounded($0) } ?? .null),
-      ] + losses + (verdict?.members ?? VerdictReport.unasked(matches: match.count)))
+      ] + losses + (verdict?.members ?? VerdictReport.unasked(matches: match.count)) + namesakes)
+  }
+
+  /// Which of the views with the name this is, in the order of the source, and the others; and
+  /// whether the name is only a part of the view's.
+  private var namesakes: [(String, JSON)] {
+    let number = [("match", JSON.integer(match.number))]
+    let listed = others.prefix(Brief.mostOthers).map { other in
+      JSON.object(
+        survey.members(of: other.node) + [("verdict", .optional(other.verdict?.word.rawValue))])
+    }
+    return number + (listed.isEmpty ? [] : [("others", .array(listed))])
+      + (isPart ? [("part", .bool(true))] : [])
   }
 
   /// What the fix costs; no member if it costs nothing.

@@ -35,6 +35,7 @@ extension WhyReport {
     if let share = trial?.reachable {
       lines.append("Tried: a finger then reaches \(Percentage.text(share)) of it.\(loss)")
     }
+    if !others.isEmpty { lines += ["", "Others with this name:"] + namesakes }
     if let sentence = certainty.sentence(on: screen) {
       lines += ["", sentence]
     } else if !caveats.isEmpty || !reported.otherWindows.isEmpty {
@@ -42,6 +43,16 @@ extension WhyReport {
     }
     lines += reported.otherWindows
     return lines.joined(separator: "\n")
+  }
+
+  private var namesakes: [String] {
+    let listed = others.prefix(Brief.mostOthers).map { other in
+      let frame = survey.outlines.frames[other.node].map { ", frame \(LengthText.place($0))" } ?? ""
+      let word = other.verdict.map { ": \($0.word.rawValue)" } ?? ""
+      return "  \(screen.name(of: other.node))\(frame)\(word)"
+    }
+    let more = others.count - listed.count
+    return listed + (more > 0 ? ["  and \(Plural.grouped(more)) more"] : [])
   }
 
   private var heading: String {
@@ -63,26 +74,44 @@ extension WhyReport {
   private var isHandled: Bool { verdict?.verdict.word == .handledBy }
   private var isOpen: Bool { verdict?.verdict.word == .cannotTell }
 
-  /// How much of it a finger reaches, and what takes the rest, in a sentence.
+  /// How much of it a finger reaches, and what the verdict names against a tap, in a sentence.
   func share(_ style: TextStyle) -> String {
     let place = reported.inWindow
     guard reach.area > 0 else { return style.color("No finger reaches it.", .red) }
-    if reach.undecidedFraction > 0 {
-      let least = Percentage.text(reach.fraction)
-      let most = Percentage.text(min(1, reach.fraction + reach.undecidedFraction))
-      return style.color("A finger reaches \(least) to \(most) of it\(place).", .yellow)
-    }
-    if reach.blocks.isEmpty { return style.color("A finger reaches all of it\(place).", .green) }
-    let share = Percentage.text(reach.fraction)
-    let first = reach.blocks[0]
-    let why = survey.explanation(of: first, of: node)
-    if reach.reachable.isEmpty, isHandled, let by = verdict?.verdict.by {
-      return style.color("A finger reaches it\(place): \(screen.name(of: by)) acts for it.", .green)
-    }
-    if reach.reachable.isEmpty, isOpen {
+    let why = verdict.flatMap { survey.explanation(of: $0.verdict, of: node) }
+    let isLost = verdict.map { !$0.verdict.word.reaches } ?? reach.reachable.isEmpty
+    let isCertain = reach.undecidedFraction == 0
+    if isOpen, isCertain, verdict?.verdict.tapPoint == nil, let why {
       return style.color("Whether a finger reaches it cannot be told: \(why).", .yellow)
     }
-    if reach.reachable.isEmpty { return style.color("No finger reaches it: \(why).", .red) }
-    return style.color("A finger reaches \(share) of it\(place).", .yellow)
+    if isCertain, reach.reachable.isEmpty {
+      if let by = verdict?.verdict.by, isHandled {
+        return style.color(
+          "A finger reaches it\(place): \(screen.name(of: by)) acts for it.", .green)
+      }
+      if isLost {
+        return style.color("No finger reaches it\(why.map { ": \($0)" } ?? "").", .red)
+      }
+    }
+    let isAll = reach.blocks.isEmpty && isCertain
+    let but = why.map { ", but \(pointOfLoss)\($0)" } ?? ""
+    return style.color(
+      "A finger reaches \(isAll ? "all" : amount) of it\(place)\(but).",
+      isAll && but.isEmpty ? .green : .yellow)
+  }
+
+  /// The part that a finger reaches.
+  private var amount: String {
+    let least = Percentage.text(reach.fraction)
+    guard reach.undecidedFraction > 0 else { return least }
+    return "\(least) to \(Percentage.text(min(1, reach.fraction + reach.undecidedFraction)))"
+  }
+
+  /// Where a tap gets lost, if that depends on the point.
+  private var pointOfLoss: String {
+    guard let verdict = verdict?.verdict, !verdict.word.reaches, !reach.blocks.isEmpty,
+      let point = verdict.point
+    else { return "" }
+    return "at \(NumberText.text(point.x)),\(NumberText.text(point.y)) "
   }
 }

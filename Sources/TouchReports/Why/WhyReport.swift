@@ -20,37 +20,44 @@ package struct WhyReport: Sendable {
   /// The part of the view that a finger reaches, from 0 to 1.
   package var reachable: Double { reach.fraction }
 
-  /// Explains every view of a screen that a name means.
+  /// The other views with the name, which are meant less; they are on the first report alone.
+  package let others: [TapOracle.Namesake]
+  /// Whether the name is only a part of the view's.
+  let isPart: Bool
+
+  /// Explains the views of a screen that a name means.
   ///
   /// - Parameters:
-  ///   - name: A class, an address, an identifier, `#` and an identifier, or a text, which means
-  ///     the control that shows it; see ``TapOracle/nodesToTap(named:)``.
+  ///   - name: A class, an address, an identifier, `#` and an identifier, a text, which means the
+  ///     control that shows it, or a part of an identifier or of a text.
   ///   - reported: The screen.
   ///   - survey: The facts about that screen; one survey answers for any number of names.
-  /// - Returns: One report for each view, those that lose their taps first, else in the order of the
-  ///   source; none if no view has the name.
+  /// - Returns: One report for each view that is meant as much as any other, those that lose their
+  ///   taps first, else in the order of the source; none if no view has the name.
   package static func reports(
     on name: String, of reported: ReportedScreen, by survey: ScreenSurvey
   ) -> [WhyReport] {
     let oracle = TapOracle(survey)
-    let nodes = oracle.nodesToTap(named: name)
-    guard !nodes.isEmpty else { return [] }
+    let found = oracle.namesakes(named: name, at: nil)
+    guard let first = found.first else { return [] }
+    let meant = found.prefix { $0.isMeant(asMuchAs: first) }
     var trials = EditedSurveys()
     var known: [Screen.Point: Certainty] = [:]
-    let reports = nodes.enumerated().map { place, node in
+    return meant.enumerated().map { place, match in
+      let node = match.node
       let reach = survey.reach(of: node)
-      let verdict = place < oracle.mostJudged ? oracle.verdict(onTapFor: node) : nil
+      let verdict = match.verdict.map { _ in oracle.verdict(onTapFor: node) }
       let pieces = reach.reachable + reach.undecided + reach.blocks.flatMap(\.pieces)
+      let certainty = survey.certainty(in: pieces, known: &known)
       return WhyReport(
-        reported: reported, node: node, match: (place + 1, nodes.count), survey: survey,
-        reach: reach, certainty: survey.certainty(in: pieces, known: &known),
-        verdict: verdict.map { VerdictReport($0, matches: nodes.count, on: survey) },
+        reported: reported, node: node, match: (match.number, found.count), survey: survey,
+        reach: reach, certainty: verdict?.certainty.weaker(certainty) ?? certainty,
+        verdict: verdict.map { VerdictReport($0, matches: found.count, on: survey) },
         trial: verdict.flatMap {
-          $0.word == .handledBy ? nil : survey.trial(for: reach, trying: &trials)
-        })
+          $0.word == .handledBy ? nil : survey.trial(for: reach, $0, trying: &trials)
+        }, others: place == 0 ? Array(found.dropFirst(meant.count)) : [],
+        isPart: match.fit == .part)
     }
-    func rank(_ report: WhyReport) -> Int { report.verdict?.verdict.rankToExplain ?? .max }
-    return reports.sorted { (rank($0), $0.match.number) < (rank($1), $1.match.number) }
   }
 
   var screen: Screen { reported.screen }

@@ -20,6 +20,9 @@ extension TapVerdict.Doubt {
     case .report:
       "what covers this element: the tool that wrote the dump says that something does; "
         + "recursiveDescription shows it"
+    case .unhittable:
+      "why the tool that wrote the dump calls this element not hittable: the dump shows nothing in "
+        + "front of it; recursiveDescription shows the views that are no elements"
     case .visibility:
       "whether this element is on the screen: accessibility calls it not visible, and does so of "
         + "some views that are; a screenshot or recursiveDescription shows it"

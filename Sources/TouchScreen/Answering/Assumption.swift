@@ -32,6 +32,8 @@ public struct Assumption: Sendable, Hashable {
     case unscrolled
     /// The frames of the dump decide, although its source says that something covers the element.
     case reportedCover = "reported-cover"
+    /// The frames of the dump decide, although its source calls the element not hittable.
+    case reportedUnhittable = "reported-unhittable"
     /// A plain view in a control keeps its touches from the control.
     case viewInControl = "view-in-control"
     /// A value that cannot be read has UIKit's default.

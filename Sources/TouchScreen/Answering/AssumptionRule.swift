@@ -62,6 +62,7 @@ enum AssumptionRule {
     (behavior == .closesMenu ? [.closesMenu] : [])
       + (behavior == .undetermined ? [.ownArea] : []) + (behavior == .leftover ? [.leftover] : [])
       + (node.reportedReach?.isOccluded == true ? [.reportedCover] : [])
+      + (node.reportedReach?.isUnhittable == true ? [.reportedUnhittable] : [])
   }
 }
 

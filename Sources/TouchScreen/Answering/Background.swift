@@ -6,7 +6,7 @@
 /// around the root view and around the views of container controllers, and the root view. So does
 /// what a presentation left behind in it. The windows of the library Fallthrough do that; for
 /// others it is a choice made here, because every such window was written for that purpose.
-struct Background: Sendable, Hashable {
+package struct Background: Sendable, Hashable {
   /// Why touches on the own area fall through.
   enum Cause: Sendable, Hashable {
     /// The view's own class.
@@ -60,7 +60,7 @@ struct Background: Sendable, Hashable {
   /// The views that UIKit puts between a window and the view of its root controller, also where
   /// that is a container controller, and the view in which a presenter of the library Fallthrough
   /// puts the view of the shown controller.
-  static let wrappers = Set(
+  package static let wrappers = Set(
     [
       "UITransitionView", "UIDropShadowView", "UILayoutContainerView",
       "UINavigationTransitionView", "UIViewControllerWrapperView",

@@ -8,7 +8,7 @@ package struct ClassFacts: Sendable {
     private var isTransitionView = false
 
     /// Whether touches on the own area fall through.
-    var fallsThrough: Bool {
+    package var fallsThrough: Bool {
       switch behavior {
       case .passThrough, .systemPassThrough, .knownPassThrough, .passesTouches: true
       default: false

@@ -2,8 +2,9 @@
 /// the index share this computation.
 ///
 /// The system's keyboard comes first. Then a window in front comes before those behind it, and in
-/// one window alerts, bars and elements that act come, in this order, before those that are only
-/// drawn; of two of one kind the one that the source lists later comes first. What an element is
+/// one window what is presented comes before the page (``ElementPresentations``). In each of these,
+/// bars and elements that act come, in this order, before those that are only drawn; of two of one
+/// kind the one that the source lists later comes first. What an element is
 /// drawn in, and what is drawn in it, is known from the tree. Of other elements of one window the
 /// format does not say which is in front, nor whether one that is only drawn keeps touches. Where
 /// that matters, the part that both cover is undecided (``ElementRivals``).
@@ -38,16 +39,15 @@ package struct ElementOrder: Sendable {
     let tiers = ElementTiers(screen)
     var ranked: [Ranked] = []
     for (place, index) in screen.indicesBackToFront.enumerated() {
-      let frame = screen.nodes[index].frame
-      guard tiers.takesTouches(index), frame.size.area > 0 else { continue }
+      guard let area = tiers.area(of: index) else { continue }
       let isIdle = tiers[index].rawValue >= ElementTiers.Tier.content.rawValue
+      let isCover = !isIdle || tiers.mayCover(index) || tiers[index] == .presented
       let layer = Layer(
-        tiers[index], inWindow: isIdle && !tiers.mayCover(index) ? -1 : tiers.windows[index])
+        tiers[index], inWindow: isCover ? tiers.windows[index] : -1, at: tiers.level(of: index))
       ranked.append(
-        Ranked(
-          entry: Entry(node: index, rivals: nil, frame: frame), layer: layer, place: place))
+        Ranked(entry: Entry(node: index, rivals: nil, frame: area), layer: layer, place: place))
     }
-    ranked += ElementRivals(screen, tiers, ranked).parts
+    ranked += ElementRivals(screen, tiers, ranked).parts + Self.doubts(tiers, ranked)
     let entries = ranked.sorted(by: <).map(\.entry)
     var ranks = [Int](repeating: -1, count: screen.nodes.count)
     for (rank, entry) in entries.enumerated().reversed() {
@@ -61,16 +61,20 @@ package struct ElementOrder: Sendable {
   /// What lies in front of everything in layers that are less.
   struct Layer: Comparable {
     private let window: Int
+    private let level: Int
     private let tier: Int
 
-    /// - Parameter window: The place of the window; -1 for what covers nothing in other windows.
-    init(_ tier: ElementTiers.Tier, inWindow window: Int) {
+    /// - Parameters:
+    ///   - window: The place of the window; -1 for what covers nothing in other windows.
+    ///   - level: How many presentations it lies in front of.
+    init(_ tier: ElementTiers.Tier, inWindow window: Int, at level: Int) {
       self.window = tier.isKeyboard ? .max : window
+      self.level = tier.isKeyboard ? 0 : level
       self.tier = tier.rawValue
     }
 
     static func < (left: Layer, right: Layer) -> Bool {
-      (left.window, right.tier) < (right.window, left.tier)
+      (left.window, left.level, right.tier) < (right.window, right.level, left.tier)
     }
   }
 
@@ -85,6 +89,23 @@ package struct ElementOrder: Sendable {
     static func < (left: Ranked, right: Ranked) -> Bool {
       if left.layer != right.layer { return left.layer < right.layer }
       return (left.place, left.rear) < (right.place, right.rear)
+    }
+  }
+
+  /// The parts of the screen on which either a presentation or an element behind it gets the
+  /// touches.
+  private static func doubts(_ tiers: ElementTiers, _ ranked: [Ranked]) -> [Ranked] {
+    ranked.sorted(by: <).enumerated().compactMap { rank, element in
+      guard let node = element.entry.node, tiers.mayCover(node), !tiers[node].isKeyboard,
+        let (presentation, level) = tiers.doubt(about: node)
+      else { return nil }
+      // A card certainly takes touches in its frame, and a region perhaps nowhere else.
+      let tier: ElementTiers.Tier = presentation.doubt == .all ? .behindPresented : .presented
+      let rivals = Rivals(first: presentation.root, second: node)
+      return Ranked(
+        entry: Entry(node: nil, rivals: rivals, frame: element.entry.frame),
+        layer: Layer(tier, inWindow: presentation.window, at: level),
+        place: tiers.windows.count + rank)
     }
   }
 

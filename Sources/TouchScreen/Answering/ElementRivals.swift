@@ -18,7 +18,7 @@ struct ElementRivals {
   init(_ screen: Screen, _ tiers: ElementTiers, _ ranked: [ElementOrder.Ranked]) {
     self.screen = screen
     self.tiers = tiers
-    isList = screen.nodes.allSatisfy { $0.depth <= 1 }
+    isList = screen.isFlatList
     let covers = ranked.filter { $0.entry.node.map(tiers.mayCover) == true }
     let grid = BoxGrid(covers.map { Box($0.entry.frame) })
     var room = Self.mostPairs
@@ -38,9 +38,11 @@ struct ElementRivals {
     let common = element.entry.frame.intersection(later.entry.frame)
     guard min(common.size.width, common.size.height) > Self.rounding,
       !screen.subtree(of: node).contains(cover), !screen.subtree(of: cover).contains(node),
-      isOpen(node, under: cover), !screen.areTwins(node, cover)
+      !screen.areTwins(node, cover)
     else { return nil }
-    var part = max(element, later)
+    let (rear, front) = element < later ? (element, later) : (later, element)
+    guard isOpen(node, under: cover) || isContradicted(front, over: rear) else { return nil }
+    var part = front
     part.place = later.place
     part.rear = element.place
     part.entry = ElementOrder.Entry(node: nil, rivals: nil, frame: common)
@@ -56,11 +58,23 @@ struct ElementRivals {
   private func isOpen(_ node: Node.ID, under cover: Node.ID) -> Bool {
     let tier = tiers[node]
     let front = tiers[cover]
-    guard tier.isActing else { return false }
+    guard tier.isActing, tiers.level(of: node) == tiers.level(of: cover) else { return false }
     if tiers.windows[node] != tiers.windows[cover] { return !tier.isKeyboard && !front.isActing }
-    guard front.isActing else { return tier == .actions && !isDrawn(cover, on: node) }
+    guard front.isActing else {
+      return isOnPage(node) && (tier == .actions || isBehindBar(tier)) && !isDrawn(cover, on: node)
+    }
     // A smaller one that comes later lies in front by both.
-    return tier == front && !holds(node, cover)
+    return tier == front ? !holds(node, cover) : isBehindBar(tier) && front == .actions
+  }
+
+  /// Whether what comes later than an element of a bar may lie in front of it. The bar comes after
+  /// the content beside it, so what comes later is elsewhere, perhaps in a presentation.
+  private func isBehindBar(_ tier: ElementTiers.Tier) -> Bool { tier == .barActions && !isList }
+
+  /// Whether an element is on the page or in a card, which the app lays out. The parts of the
+  /// others keep clear of one another.
+  private func isOnPage(_ node: Node.ID) -> Bool {
+    tiers.presentation(of: node)?.kind.holdsOthers != true
   }
 
   private func holds(_ node: Node.ID, _ other: Node.ID) -> Bool {
@@ -80,12 +94,26 @@ struct ElementRivals {
 
   private static let drawings: Set<String> = ["StaticText", "Image"]
 
-  /// Returns which of two the tool that wrote the dump could reach, if that is one of them.
+  /// Returns which of two the tool that wrote the dump could reach, if that is one of them. One
+  /// that it calls not hittable also loses to one about which it says nothing.
   private func reachable(_ first: Node.ID, _ second: Node.ID) -> Node.ID? {
-    guard let reach = screen.nodes[first].reportedReach?.isReachable,
-      let other = screen.nodes[second].reportedReach?.isReachable, reach != other
-    else { return nil }
-    return reach ? first : second
+    let (report, other) = (screen.nodes[first].reportedReach, screen.nodes[second].reportedReach)
+    if let report, let other {
+      guard report.isReachable != other.isReachable else { return nil }
+      return report.isReachable ? first : second
+    }
+    if report?.isUnhittable == true { return second }
+    return other?.isUnhittable == true ? first : nil
+  }
+
+  /// Whether the tool that wrote the dump says the contrary of the order of two elements: it calls
+  /// the rear one hittable, and not the front one.
+  private func isContradicted(_ front: ElementOrder.Ranked, over rear: ElementOrder.Ranked) -> Bool
+  {
+    guard let front = front.entry.node.flatMap({ screen.nodes[$0].reportedReach }),
+      let rear = rear.entry.node.flatMap({ screen.nodes[$0].reportedReach })
+    else { return false }
+    return front.isUnhittable && rear.isReachable
   }
 }
 

@@ -47,7 +47,8 @@ struct ElementWalk {
   private mutating func note(_ index: Node.ID, in window: Int) {
     let node = screen.nodes[index]
     guard node.kind == .element else { return }
-    guard !node.unknown.contains(.geometry) else {
+    let isWinner = index == entry?.node
+    guard !node.unknown.contains(.geometry) || isWinner else {
       let ignored = node.reasonToIgnoreTouches
       record.add(
         .init(
@@ -56,18 +57,20 @@ struct ElementWalk {
       for kind in AssumptionRule.kinds(.placing, node, .ordinary) { record.assume(kind, of: index) }
       return
     }
-    let isInside = node.frame.contains(point)
+    // What stands for a presentation gets touches beside its frame as well.
+    let isInside = isWinner || node.frame.contains(point)
     let (verdict, reason, cause) = outcome(of: index, isInside: isInside)
     let candidate = TouchAnswer.Candidate(
-      node: index, window: window, frameInScreen: node.frame, verdict: verdict, reason: reason,
-      cause: cause)
+      node: index, window: window,
+      frameInScreen: node.unknown.contains(.geometry) ? nil : node.frame, verdict: verdict,
+      reason: reason, cause: cause)
     // The element that is drawn on the winner: the deepest and last one in it.
     if isInside, node.reasonToIgnoreTouches == nil, let winner = entry?.node, index > winner,
       screen.subtree(of: winner).contains(index)
     {
       drawn = max(drawn ?? index, index)
     }
-    if index == entry?.node {
+    if isWinner {
       winner = candidate
       if record.add(candidate, containsPoint: true) == nil { record.addWinner(candidate) }
     } else {

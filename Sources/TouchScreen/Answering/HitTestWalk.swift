@@ -201,7 +201,7 @@ package struct HitTestWalk {
 
   private func background(of index: Node.ID) -> Background {
     var facts = classFacts[index]
-    if assumed.taking.contains(index) { facts.behavior = .ordinary }
+    if assumed.taking.contains(index) { facts.behavior = .takesTouches }
     guard let parent = screen.nodes[index].parent, let outer = levels.last else {
       return Background(ofRoot: facts)
     }
@@ -209,7 +209,7 @@ package struct HitTestWalk {
       isInWindow: screen.nodes[parent].parent == nil,
       isInKnownWindow: classFacts[parent].behavior == .knownPassThrough,
       isRearmost: index == parent.next,
-      fills: !assumed.taking.contains(index) && screen.nodes[index].fills(screen.nodes[parent]))
+      fills: screen.nodes[index].fills(screen.nodes[parent]))
     return Background(of: facts, inBackground: outer.background.holdsBackground, at: site)
   }
 }

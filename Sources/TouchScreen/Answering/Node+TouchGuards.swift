@@ -11,8 +11,8 @@ extension Node {
   /// A layer holds its opacity in single precision, so 0.01 itself is below the limit: the nearest
   /// `Float` is a little less.
   ///
-  /// Findings of the tool that wrote the dump count as well: an element that the tool calls not
-  /// hittable at any point is passed over.
+  /// The switches that the tool that wrote the dump found count as well. If the tool only calls an
+  /// element not hittable, that is no reason: what covers it, if anything does, decides.
   ///
   /// > Source: FS-001, FS-003.
   package var reasonToIgnoreTouches: TouchAnswer.Reason? {
@@ -35,7 +35,6 @@ extension Node {
       switch reason {
       case "user_interaction_disabled": return .interactionDisabled
       case "hidden": return .hidden
-      case "not_hittable": return .unhittable
       default: continue
       }
     }

@@ -1,49 +1,80 @@
 extension Screen {
-  /// Returns the views that a user means by a name.
+  /// How a name fits a view, the best first.
+  package enum NameFit: Int, Sendable, Comparable {
+    /// It is the view's identifier, class or address, or its name with its line.
+    case exact
+    /// It is the text on the view.
+    case label
+    /// It is a part of the identifier or of the text.
+    case part
+
+    package static func < (left: NameFit, right: NameFit) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// Returns the views that have a name.
   ///
   /// `#id` means an accessibility identifier, `0x...` an address, anything else a class, with or
-  /// without its module, or an identifier. A name with a line, as answers print it, means that view
-  /// alone. If no view has this name, letter case does not count; if there is still none, the text
-  /// on a view counts.
+  /// without its module, an identifier or the text on a view. A name with a line, as answers print
+  /// it, means that view alone. If no view has this name, letter case does not count.
   ///
   /// - Parameter name: The name as the user wrote it.
   /// - Returns: The nodes except bare layers, in the order of the source.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public func nodes(named name: String) -> [Node.ID] {
-    for matches in [matchesFully, matchesExactly, matchesRoughly, showsText] {
-      let found = nodeIDs.filter { nodes[$0].kind != .layer && matches($0, name) }
+    fits(of: name, orPart: false).map(\.node)
+  }
+
+  /// Returns the same views, each with how the name fits it.
+  ///
+  /// - Parameter orPart: Whether the name may be a part of an identifier or of a text, of three
+  ///   characters or more, if no view has it.
+  package func fits(of name: String, orPart: Bool) -> [(node: Node.ID, fit: NameFit)] {
+    var ways = [fitsFully, fitsExactly, fitsRoughly]
+    if orPart { ways.append(fitsInPart) }
+    for fit in ways {
+      let found = nodeIDs.compactMap { index in
+        nodes[index].kind == .layer ? nil : fit(index, name).map { (node: index, fit: $0) }
+      }
       if !found.isEmpty { return found }
     }
     return []
   }
 
-  private func matchesFully(_ index: Node.ID, _ name: String) -> Bool {
+  private func fitsFully(_ index: Node.ID, _ name: String) -> NameFit? {
     name.hasSuffix(")") && name.hasSuffix(" (line \(nodes[index].line))")
-      && self.name(of: index) == name
+      && self.name(of: index) == name ? .exact : nil
   }
 
-  private func matchesExactly(_ index: Node.ID, _ name: String) -> Bool {
+  private func fitsExactly(_ index: Node.ID, _ name: String) -> NameFit? {
     let node = nodes[index]
-    if let wanted = Self.identifier(in: name) { return node.identifier == wanted }
-    if let address = node.address, address == name { return true }
-    return node.identifier == name || classNames(of: node).contains(name)
+    if let wanted = Self.identifier(in: name) { return node.identifier == wanted ? .exact : nil }
+    let isExact =
+      node.address == name || node.identifier == name || classNames(of: node).contains(name)
+    return isExact ? .exact : node.label == name ? .label : nil
   }
 
-  private func matchesRoughly(_ index: Node.ID, _ name: String) -> Bool {
+  private func fitsRoughly(_ index: Node.ID, _ name: String) -> NameFit? {
     let node = nodes[index]
     let wanted = name.lowercased()
-    if let wanted = Self.identifier(in: wanted) { return node.identifier?.lowercased() == wanted }
-    if let address = node.address, address.lowercased() == wanted { return true }
-    return node.identifier?.lowercased() == wanted
+    let identifier = node.identifier?.lowercased()
+    if let wanted = Self.identifier(in: wanted) { return identifier == wanted ? .exact : nil }
+    let isExact =
+      node.address?.lowercased() == wanted || identifier == wanted
       || classNames(of: node).contains { $0.lowercased() == wanted }
+    return isExact ? .exact : node.label?.lowercased() == wanted ? .label : nil
+  }
+
+  private func fitsInPart(_ index: Node.ID, _ name: String) -> NameFit? {
+    guard Self.identifier(in: name) == nil, name.count >= 3 else { return nil }
+    let wanted = name.lowercased()
+    let texts = [nodes[index].identifier, nodes[index].label]
+    return texts.contains { $0?.lowercased().contains(wanted) == true } ? .part : nil
   }
 
   /// The part after a `#`. If it begins with an accent, `#` and the accent are one character.
   private static func identifier(in name: String) -> String? {
     name.unicodeScalars.first == "#" ? String(name.unicodeScalars.dropFirst()) : nil
   }
-
-  private func showsText(_ index: Node.ID, _ name: String) -> Bool { nodes[index].label == name }
 
   /// Returns names of views of which the name may be a misspelt or shortened form, the nearest
   /// first: classes, identifiers with a `#`, and texts.

@@ -26,7 +26,5 @@ extension TouchAnswer {
     case notInvertible = "not-invertible"
     /// The dump does not say where the view is.
     case unknownGeometry = "unknown-geometry"
-    /// The tool that wrote the dump found no point at which a touch reaches the element.
-    case unhittable = "unhittable"
   }
 }

@@ -135,21 +135,38 @@ package final class TouchAsker: Sendable {
     return walk.run(best: best.evidence)
   }
 
+  /// The views that may take the touch on their own area, although it fell through them by an
+  /// assumption: their class says so by its name, or they are in the background of a window and
+  /// decide by a rule that no dump contains, as a hosting view in which SwiftUI may draw.
+  package func fallingThrough(_ answer: TouchAnswer) -> [Node.ID] {
+    answer.assumptions.filter { assumption in
+      switch assumption.kind {
+      case .passThrough, .rootView: true
+      case .ownRule:
+        answer.winner.map { !screen.subtree(of: assumption.node).contains($0.node) } ?? true
+      default: false
+      }
+    }.map(\.node)
+  }
+
   /// More alternatives than this are not computed. A choice.
   private static let mostAlternatives = 4
 
   /// Which other view would get the touch if an assumption about a class were wrong.
   private func alternatives(to answer: TouchAnswer) -> [TouchAnswer.Alternative] {
+    let falling = fallingThrough(answer)
     let conditions = answer.assumptions.filter { assumption in
       switch assumption.kind {
-      case .passThrough, .rootView: true
+      case .ownRule where falling.contains(assumption.node): true
+      // The same view may be the background by its place as well.
+      case .passThrough, .rootView: classFacts[assumption.node].behavior != .unknown
       case .ownRule, .ownArea, .appClass: assumption.node == answer.winner?.node
       default: false
       }
     }
     return conditions.prefix(Self.mostAlternatives).compactMap { condition in
       var assumed = HitTestWalk.Assumed()
-      if condition.kind == .passThrough || condition.kind == .rootView {
+      if falling.contains(condition.node) {
         assumed.taking = [condition.node]
       } else {
         assumed.passing = [condition.node]

@@ -30,6 +30,9 @@ extension Screen {
     return targets
   }
 
+  /// Whether a node is of a kind that uses touches, even if a switch turns it off.
+  package func isTarget(_ index: Node.ID) -> Bool { targetByClass(at: index) != nil }
+
   private func targetByClass(at index: Node.ID) -> TouchTarget? {
     let node = nodes[index]
     switch node.kind {

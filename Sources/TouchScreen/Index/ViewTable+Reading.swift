@@ -2,8 +2,7 @@ extension ViewTable {
   /// Reads a view whose parent has an entry, or that has no parent, and returns its slot. Its rank
   /// is `shift` ahead of its node.
   mutating func read(
-    _ node: Int, from nodes: UnsafeBufferPointer<Node>, shift: Int, _ facts: ClassFacts.Facts,
-    isTaking: Bool = false
+    _ node: Int, from nodes: UnsafeBufferPointer<Node>, shift: Int, _ facts: ClassFacts.Facts
   ) -> Int {
     var view = IndexedView()
     view.end = Int32(truncatingIfNeeded: nodes[node].subtreeEnd.index + shift)
@@ -15,7 +14,7 @@ extension ViewTable {
       let site = Background.Site(
         isInWindow: isBackground && views[parent].space < 0,
         isRearmost: nodes[node - 1].subtreeEnd.index > node,
-        fills: isBackground && !isTaking
+        fills: isBackground
           && (nodes[node].parent.map { nodes[node].fills(nodes[$0.index]) } ?? false))
       background = Background(of: facts, inBackground: isBackground, at: site)
       let isFree = outer.contains(.standsAlone)
@@ -38,9 +37,8 @@ extension ViewTable {
     _ assumed: HitTestWalk.Assumed
   ) -> Int {
     var facts = facts
-    let isTaking = assumed.taking.contains(Node.ID(node))
-    if isTaking { facts.behavior = .ordinary }
-    let slot = read(node, from: nodes, shift: shift, facts, isTaking: isTaking)
+    if assumed.taking.contains(Node.ID(node)) { facts.behavior = .takesTouches }
+    let slot = read(node, from: nodes, shift: shift, facts)
     if assumed.passing.contains(Node.ID(node)) {
       unfinishedViews[slot].traits.insert(.fallsThrough)
     }

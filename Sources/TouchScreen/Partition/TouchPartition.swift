@@ -100,18 +100,6 @@ public struct TouchPartition: Sendable {
   }
 }
 
-extension TouchPartition {
-  /// Returns the partition with other pieces, by their owners.
-  func withPieces(_ pieces: [Node.ID?: [ConvexPolygon]]) -> TouchPartition {
-    var partition = self
-    let ranked = pieces.map { owner, pieces in
-      (rank: owner.flatMap(table.order.rank) ?? -1, region: Region(owner: owner, pieces: pieces))
-    }
-    partition.regions = ranked.sorted { $0.rank < $1.rank }.map(\.region)
-    return partition
-  }
-}
-
 extension TouchPartition.Region {
   fileprivate init(owner: Node.ID?, pieces: [ConvexPolygon], isUndecided: Bool = false) {
     self.owner = owner

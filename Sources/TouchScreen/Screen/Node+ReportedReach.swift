@@ -22,6 +22,11 @@ extension Node {
 
     /// Whether the tool reports that the node is covered at its centre.
     package var isOccluded: Bool { reasons.contains("occluded") }
+    /// Whether the tool calls the node hittable at no point, and does not say why.
+    package var isUnhittable: Bool { !isReachable && reasons.contains(Self.unhittable) }
+
+    /// The reason of a node that is not hittable, without an explanation.
+    package static let unhittable = "not_hittable"
   }
 
   /// A report, or the extent of scrolled content, on the heap: few nodes have either, none has

@@ -38,7 +38,7 @@ extension Screen.Notes {
       /// An object was printed twice with other facts, and the later print counts; the detail is
       /// its address.
       case printedOtherwise = "printed-otherwise"
-      /// An object was printed again, and the larger print counts; the detail is its address.
+      /// An object was printed again, and the last whole print counts; the detail is its address.
       case printedAgain = "printed-again"
       /// Nothing says how large the screen is, so it is the union of the frames on it.
       case guessedScreen = "guessed-screen"
@@ -64,6 +64,15 @@ extension Screen.Notes {
 
   /// How many remarks of one kind are kept; more would say nothing new. A choice.
   package static let remarkLimit = 10
+
+  /// Adds the notes of another part of the same screen.
+  package mutating func add(_ other: Screen.Notes) {
+    skippedLines += other.skippedLines
+    unreadableValues += other.unreadableValues
+    incompleteNodes += other.incompleteNodes
+    elisions += other.elisions
+    for remark in other.remarks { add(remark.kind, line: remark.line, detail: remark.detail) }
+  }
 
   /// Adds a remark, unless there are enough of its kind.
   package mutating func add(_ kind: Remark.Kind, line: Int? = nil, detail: String? = nil) {

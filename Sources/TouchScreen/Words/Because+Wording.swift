@@ -56,6 +56,8 @@ extension Assumption.Kind {
     case .square: "a turned view was taken as a square"
     case .unscrolled: "a scroll view was taken as not scrolled"
     case .reportedCover: "the source says that something covers the element"
+    case .reportedUnhittable:
+      "the source calls the element not hittable, and the dump does not show why"
     case .viewInControl: "a view in a control is taken to keep touches from it, as apps report"
     case .defaultValue: "a value of a view cannot be read or is missing"
     }

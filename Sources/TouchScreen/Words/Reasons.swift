@@ -26,7 +26,6 @@ extension Screen {
         : "is the background of \(name(of: candidate.cause)), which lets touches fall through"
     case .notInvertible: return "is flattened to nothing by its transform"
     case .unknownGeometry: return "is in the dump without a readable frame"
-    case .unhittable: return "is reported by the dump's source as hittable at no point"
     }
   }
 
@@ -61,6 +60,9 @@ extension Screen {
   }
 
   private func explanationOfHit(_ index: Node.ID) -> String {
+    if nodes[index].keepsTouchesBehind {
+      return "is presented, and keeps touches from what lies behind it, also beside its frame"
+    }
     if acts(index) { return "is the front-most element at the point that acts" }
     if nodes[index].standsAlone { return "contains the point, and no element there acts" }
     if nodes[index].flags.contains(.controlDisabled) {
@@ -93,7 +95,10 @@ extension Screen {
     let name = name(of: node)
     switch alternative.condition.kind {
     case .unknownOrder: return "\(name) lies in front" + (acts(node) ? "" : " and keeps touches")
-    case .ownRule, .ownArea, .appClass: return "\(name) lets the touch through"
+    case .ownRule, .ownArea, .appClass:
+      return name
+        + (alternative.winner == node
+          ? " takes touches on its own area" : " lets the touch through")
     default: return "\(name) takes touches on its own area"
     }
   }
@@ -159,6 +164,9 @@ extension Screen {
     case .reportedCover:
       let blocker = blockerName(of: assumption.node)
       return "\(name) is reported as covered at its centre by \(blocker); the answer uses "
+        + "frames alone"
+    case .reportedUnhittable:
+      return "\(name) is reported as not hittable, and the dump does not show why; the answer uses "
         + "frames alone"
     case .viewInControl:
       return "\(name) lies in a control and is taken to keep touches from it, as apps report; no "

@@ -26,7 +26,7 @@ extension Screen.Notes.Remark {
       return "the object \(detail) was printed again on \(place) with other facts; which of them "
         + "are true is not known"
     case .printedAgain:
-      return "the object \(detail) was printed again on \(place); the larger print counts"
+      return "the object \(detail) was printed again on \(place); the last whole print counts"
     case .unknownWindowOrder:
       return "\(place) asks for a window by its index, and nothing says which window is in front: "
         + "the last was taken; put a line '# level 2000' above each"

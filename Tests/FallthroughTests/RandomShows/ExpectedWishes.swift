@@ -12,6 +12,8 @@ struct ExpectedWishes {
   /// The overlays that have gone, in order.
   private(set) var dismissals: [String] = []
   private(set) var isSceneThere = true
+  /// No time runs while the scene is not active.
+  var isActive = true
   private var leaving: [Departure] = []
   private var now: TimeInterval = 0
   /// How long the overlay that is wanted stays, and when its time is over.
@@ -48,6 +50,7 @@ struct ExpectedWishes {
 
   mutating func wait(_ seconds: TimeInterval) {
     let end = now + seconds
+    if !isActive { timeout = timeout.map { $0 + seconds } }
     if let timeout, timeout <= end {
       now = timeout
       want(nil, departure: departure, duration: duration)
@@ -69,6 +72,7 @@ struct ExpectedWishes {
 
   mutating func regainScene() {
     isSceneThere = true
+    isActive = true
     startTime()
   }
 }

@@ -3,7 +3,8 @@ import SeededRandomness
 import Testing
 import UIKit
 
-/// Two presenters of one scene, whose app shows and hides controllers at random wherever it is called.
+/// Two presenters of one scene, whose app shows and hides controllers at random wherever it is called,
+/// while that scene is left, comes back and goes away, and a tab bar comes and goes.
 @MainActor private final class RandomCalls {
   /// A call of a presenter, and what its completion said.
   private struct Call {
@@ -22,6 +23,8 @@ import UIKit
   private let session = SimulatedDevice.current.scenes[0].session
   private var random: SplitMix64
   private let app: UIWindow
+  private let tabs = UITabBarController()
+  private let page = UIViewController()
   private var presenters: [OverlayPresenter] = []
   private let toasts = (0..<3).map { _ in HookedController() }
   private var calls: [Call] = []
@@ -35,6 +38,10 @@ import UIKit
   /// How many more calls the app makes when it is called.
   private var callsLeft = 0
   private var isChangingScene = false
+  /// Whether the scene was active at any time in this step: else no time is over.
+  private var wasActive = true
+  /// How often content kept clear of a bar.
+  private(set) var clearances = 0
   private var steps: [String] = []
   private(set) var faults: [String] = []
 
@@ -43,7 +50,8 @@ import UIKit
     device.behavior.abandonedPresentationsLeak = true
     device.isReduceMotionEnabled = random.chance(of: 3)
     app = UIWindow(windowScene: scene)
-    app.rootViewController = UIViewController()
+    tabs.viewControllers = [page]
+    app.rootViewController = tabs
     app.makeKeyAndVisible()
     presenters = [0, 1].map(make)
     for toast in toasts {
@@ -55,6 +63,7 @@ import UIKit
     let level = random.chance(of: 2) ? UIWindow.Level.alert : .statusBar
     let presenter = OverlayPresenter(scene: scene, level: level)
     presenter.followsScenes = random.chance(of: 3)
+    presenter.keepsClearOfBars = random.chance(of: 2)
     presenter.onEscape = { [weak self] in self?.hook("escape") }
     presenter.onDismiss = { [weak self] controller in
       self?.noteGone(controller, by: index)
@@ -72,7 +81,11 @@ import UIKit
     guard callsLeft > 0, random.chance(of: 3) else { return }
     callsLeft -= 1
     steps.append("at \(moment)")
-    call(Int.random(in: 0...1, using: &random))
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0: if !device.scenes.isEmpty, !isChangingScene { changeScene() }
+    case 1: changeState()
+    default: call(Int.random(in: 0...1, using: &random))
+    }
   }
 
   private func present(on toast: HookedController) {
@@ -107,7 +120,7 @@ import UIKit
     calls.append(
       Call(
         presenter: index, toast: toast, old: old, gone: gone[index].count,
-        isDisturbed: isChangingScene || presenters[index].scene == nil))
+        isDisturbed: isChangingScene || !isInScene(presenters[index])))
     let completion = { [weak self] (isReached: Bool) in
       self?.check(isReached, for: number)
       self?.hook("completion")
@@ -127,8 +140,12 @@ import UIKit
   private func take(_ toast: Int, from other: Int) {
     disturb { $0.presenter == other && ($0.toast ?? toast) == toast }
     // Without a scene nothing is there to be taken, or to take it.
-    let areInScene = presenters.allSatisfy { $0.scene != nil }
-    if wanted[other] == toast, areInScene { wanted[other] = nil }
+    if wanted[other] == toast, presenters.allSatisfy(isInScene) { wanted[other] = nil }
+  }
+
+  /// A presenter whose scene goes within a change loses it when that change is made.
+  private func isInScene(_ presenter: OverlayPresenter) -> Bool {
+    !device.scenes.isEmpty && presenter.scene != nil
   }
 
   private func disturb(where isConcerned: (Call) -> Bool) {
@@ -161,14 +178,17 @@ import UIKit
 
   func step() {
     callsLeft = 3
-    switch Int.random(in: 0..<14, using: &random) {
+    wasActive = isActive
+    switch Int.random(in: 0..<18, using: &random) {
     case 0...4: call(Int.random(in: 0...1, using: &random))
     case 5: device.tap(at: Toast.inside)
     case 6: device.tap(at: Toast.beside)
     case 7: _ = device.performEscape()
-    case 8...10: device.clock.advance(by: [0.02, 0.2, 1.1].pick(using: &random))
-    case 11: changeScene()
-    case 12: changeSettings(of: presenters[Int.random(in: 0...1, using: &random)])
+    case 8...11: device.clock.advance(by: [0.02, 0.2, 1.1].pick(using: &random))
+    case 12: changeScene()
+    case 13: changeSettings(of: presenters[Int.random(in: 0...1, using: &random)])
+    case 14, 15: changeState()
+    case 16: tabs.isTabBarHidden.toggle()
     default: release(Int.random(in: 0...1, using: &random))
     }
     steps.append(".")
@@ -183,6 +203,8 @@ import UIKit
     defer { isChangingScene = false }
     if device.scenes.isEmpty {
       scene = device.connectScene(resuming: session)
+      app.windowScene = scene
+      wasActive = true
       // The second one takes what both waited for; calls in between may have changed that.
       wanted = presenters.map { presenter in toasts.firstIndex { $0 === presenter.controller } }
     } else {
@@ -190,9 +212,21 @@ import UIKit
     }
   }
 
+  private var isActive: Bool { device.scenes.first?.activationState == .foregroundActive }
+
+  private func changeState() {
+    guard let scene = device.scenes.first else { return }
+    let states: [UIScene.ActivationState] = [.foregroundActive, .foregroundInactive, .background]
+    let state = states.pick(using: &random)
+    steps.append("state \(state.rawValue)")
+    device.setActivationState(state, of: scene)
+    wasActive = wasActive || isActive
+  }
+
   private func changeSettings(of presenter: OverlayPresenter) {
     presenter.mode = PassThroughMode.allCases.pick(using: &random)
     presenter.keepsClearOfKeyboard = random.chance(of: 2)
+    presenter.keepsClearOfBars = random.chance(of: 2)
     presenter.level = random.chance(of: 2) ? .alert : .statusBar
     device.isReduceMotionEnabled = random.chance(of: 2)
   }
@@ -213,6 +247,8 @@ import UIKit
   /// Has all go, and checks that nothing stays behind.
   func finish() {
     if device.scenes.isEmpty { changeScene() }
+    device.setActivationState(.foregroundActive, of: scene)
+    wasActive = true
     for index in [0, 1] { call(index, nil, by: .instant, for: nil) }
     device.clock.advance(by: 6)
     checkAll()
@@ -237,7 +273,7 @@ import UIKit
 
   private func checkWanted(_ index: Int) {
     let controller = presenters[index].controller
-    if controller == nil, mayTimeOut[index] { wanted[index] = nil }
+    if controller == nil, mayTimeOut[index], wasActive { wanted[index] = nil }
     guard controller === wanted[index].map({ toasts[$0] }) else {
       return fault("\(index) does not show \(wanted[index].map { "\($0)" } ?? "none")")
     }
@@ -264,14 +300,30 @@ import UIKit
     if others.isEmpty == presenters.contains(where: \.isLeaving) {
       fault("\(others.count) windows leave")
     }
+    presenters.forEach(checkBars(of:))
     let finger = device.touchDown(at: Toast.inside)
     if let window = finger.record.window, others.contains(window) { fault("a touch leaves") }
     finger.cancel()
+  }
+
+  /// Checks that what is shown leaves out the tab bar as far as that was laid out, if it is to.
+  private func checkBars(of presenter: OverlayPresenter) {
+    // Reading is what the run loop does before it waits.
+    device.clock.advance(by: 0)
+    // A presentation in full screen takes the content out of its window meanwhile.
+    guard let content = presenter.controller, content.viewIfLoaded?.window != nil,
+      presenter.window != nil
+    else { return }
+    let isBehind = app.windowScene === presenter.scene
+    let bar = presenter.keepsClearOfBars && isBehind ? page.view.safeAreaInsets.bottom : 0
+    if content.additionalSafeAreaInsets.bottom != bar { fault("content is not clear of \(bar)") }
+    if bar > 0 { clearances += 1 }
   }
 }
 
 @MainActor @Suite(.simulatedDevice) struct `Random calls of two presenters` {
   @Test func `from all that they call agree with the screen and what is told`() {
+    var clearances = 0
     for seed in Exhaustive.seeds(everyDay: 300, night: 10_000) {
       let device = SimulatedDevice.current
       device.reset()
@@ -283,6 +335,8 @@ import UIKit
       }
       #expect(calls.faults == [], "seed \(seed)")
       if !calls.faults.isEmpty { return }
+      clearances += calls.clearances
     }
+    #expect(clearances > 100)
   }
 }

@@ -3,7 +3,8 @@ import SeededRandomness
 import Testing
 import UIKit
 
-/// A view that wants overlays at random, some for a time, while time passes and its scene comes and goes.
+/// A view that wants overlays at random, some for a time, while time passes and its scene is left, comes
+/// back and goes away.
 @MainActor private final class RandomWishes {
   let app = OverlayApp()
   private let session: UISceneSession
@@ -21,11 +22,12 @@ import UIKit
   }
 
   func step(using random: inout SplitMix64) {
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<12, using: &random) {
     case 0...3: want(using: &random)
     case 4, 5: wantSeveral(using: &random)
     case 6, 7: wait([0.113, 0.471, 1.303, 6.007].pick(using: &random))
     case 8: coverView()
+    case 9, 10: changeState(using: &random)
     default: changeScene()
     }
   }
@@ -48,7 +50,8 @@ import UIKit
 
   /// Several wishes in one update, of which the last counts.
   private func wantSeveral(using random: inout SplitMix64) {
-    guard app.window.windowScene === scene, expected.isSceneThere else { return }
+    guard app.window.windowScene === scene, expected.isActive, expected.isSceneThere
+    else { return }
     let ids = (0..<3).map { _ in [nil, "a", "b"].pick(using: &random) }
     steps.append("want \(ids.map { $0 ?? "none" }) at once")
     app.departure = 0.3
@@ -79,6 +82,15 @@ import UIKit
       expected.regainScene()
     }
     steps.append(expected.isSceneThere ? "scene comes" : "scene goes")
+  }
+
+  private func changeState(using random: inout SplitMix64) {
+    guard expected.isSceneThere else { return }
+    let states: [UIScene.ActivationState] = [.foregroundActive, .foregroundInactive, .background]
+    let state = states.pick(using: &random)
+    device.setActivationState(state, of: scene)
+    expected.isActive = state == .foregroundActive
+    steps.append("state \(state.rawValue)")
   }
 
   /// Has nothing wanted, in a scene that is there, until all must have gone.
@@ -115,7 +127,9 @@ import UIKit
     #expect(wishes.windows == expected.windows, comment)
     #expect(wishes.app.dismissals == expected.dismissals, comment)
     #expect(on.count == (expected.current == nil ? 0 : 1), comment)
-    guard isRight, expected.isSceneThere, let current = on.first else { return isRight }
+    guard isRight, expected.isSceneThere, expected.isActive, let current = on.first else {
+      return isRight
+    }
     let finger = SimulatedDevice.current.touchDown(at: Toast.inside)
     #expect(finger.record.view === current.host.view, comment)
     finger.cancel()

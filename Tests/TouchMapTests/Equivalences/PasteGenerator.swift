@@ -58,6 +58,8 @@ struct GeneratedPaste {
   private(set) var kind = ""
   /// Whether nothing is missing and nothing says otherwise.
   private(set) var isWhole = true
+  /// Whether a line is broken, so that the paste may be refused.
+  private(set) var isWrapped = false
   let tree: GeneratedTree
 
   /// Makes the paste of a number: first each step alone, then two of any kind, then up to four.
@@ -101,8 +103,10 @@ struct GeneratedPaste {
           .replacing("17]", with: "\(17 + line)]") + content
       }.joined(separator: "\n")
     case .wrap(let mode, let width):
+      let before = text
       text = text.split(separator: "\n", omittingEmptySubsequences: false)
         .flatMap { Self.wrapped($0, mode, width) }.joined(separator: "\n")
+      isWrapped = isWrapped || text != before
     case .wrapper(let number): text = Self.wrappers[number].wrap(text)
     }
   }

@@ -59,19 +59,9 @@ import TouchMap
     """,
     #"po x\n Element subtree:\n →Application, 0x1\n    Window, 0x2, {{0, 0}, {9, 9}}, label: \'a\'"#,
     """
-    Hierarchy: <UIWindow:0x1; AX=N; AX.frame={{0, 0}, {9, 9}}; frame={{0, 0}, {9, 9}}; alpha=1>
-      |--<UILabel:0x2; AX=Y; AX.label='it's; a
-    b'; AX.frame={{0, 0}, {5, 5}}; frame={{0, 0}, {5, 5}}; hidden; alpha=1; UIE=N; text='x'>
-      |  |--<UIAccessibilityElement:0x3; AX=Y; AX.frame={{1, 1}, {2, 2}}>
-    """,
-    """
     {"status":"ok","windows":[{"className":"UIWindow","frame":{"x":0,"y":0,"width":9,"height":9},
     "bounds":{"x":0,"y":0,"width":9,"height":9},"transform":[1,0,0,1,0,0],"children":[{"className":
     "UIView","windowFrame":{"x":1,"y":1,"width":3,"height":3},"transform":"[1, 0, 0, 1, 0, 0]"}]}]}
-    """,
-    """
-    {"views":[{"class":"UIWindow","frame":"0,0,9,9","userInteraction":true,"depth":0},
-    {"class":"UIView","frame":"1,1,3,3","alpha":0.5,"depth":1,"gestureRecognizers":["A"]}]}
     """,
     """
     {"data":{"nodes":[{"ref":"e1","depth":0,"type":"Application","rect":{"x":0,"y":0,"width":9,

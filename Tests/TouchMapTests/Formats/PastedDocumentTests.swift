@@ -53,7 +53,6 @@ import TouchReports
     "bq. \(views)", "<pre>\(views)</pre>", "<pre>\(escaped(views))</pre>",
     escaped(views).replacing(" ", with: "&nbsp;"),
     views.replacing("UIWindow", with: "\\_UIHidden\\_Window"),
-    quoted(views.replacing("; text", with: ";\ntext"), "| "),
     string(views.replacing("\n", with: "\r")),
     quoted(json, "App[4711]: "), quoted(json, "2026-11-23T10:42:07.123Z "),
     quoted(json, "[18:51:17]: "), quoted(maestro, "  console.log "),

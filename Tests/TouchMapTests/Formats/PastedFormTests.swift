@@ -108,10 +108,6 @@ import TouchReports
       ("commas behind the views", lines.map { $0 + "," }.joined(separator: "\n")),
       ("a backtick at the end", "`\(text)`"),
     ]
-      + [40, 57, 60, 72, 80, 97].map { ("wrapped at \($0)", wrapped(at: $0)) }
-      + [30, 44, 60, 72, 90].map {
-        ("wrapped at blanks before \($0)", wrappedAtBlanks($0))
-      }
   }
 
   /// What chats, mails, terminals and tools make of the text.
@@ -212,16 +208,12 @@ import TouchReports
     #expect(screen.touch(at: .init(x: 1, y: 1)).evidence == .assumed)
   }
 
-  @Test func `broken so that it can be read in two ways is no more than assumed`() throws {
-    let text = """
-      <UIWindow: 0x1; frame = (0 0; 393 852); layer = <UIWindowLayer: 0x9>>
-         | <UIView: 0x2; frame = (0 0; 393 852); tag = 1; transform = [1, 0, 0, 1, 1
-      1, 0]; layer = <CALayer: 0x9>>
-      """
-    let screen = try onlyScreen(text)
-    #expect(remarks(screen) == [])
-    let two = try onlyScreen(text.replacing("1, 1\n1, 0]", with: "1, 0, 0]; alpha = 0.0\n1"))
-    #expect(two.nodes[1].alpha == 0.01)
+  @Test(
+    arguments: [40, 57, 60, 72, 80, 97].map { wrapped(at: $0) }
+      + [30, 44, 60, 72, 90].map { wrappedAtBlanks($0) })
+  func `whose lines a terminal or a page broke is refused`(text: String) {
+    let error = #expect(throws: DumpError.self) { try Dump(reading: text.utf8) }
+    #expect(error?.problem == .brokenLine)
   }
 
   @Test(arguments: [
@@ -237,6 +229,11 @@ import TouchReports
     (
       "cy# choose(A)\n[#\"<A: 0x3; frame = (0 0; 9 9)>\",#\"<A: 0x2; frame = (0 0; 9 9)>\"]",
       "choose()"
+    ),
+    (
+      "Hierarchy: <UIWindow:0x1; AX=N; AX.frame={{0, 0}, {9, 9}}; frame={{0, 0}, {9, 9}}; alpha=1>\n"
+        + "  |--<UILabel:0x2; AX=Y; AX.frame={{0, 0}, {5, 5}}; frame={{0, 0}, {5, 5}}; hidden; alpha=1>",
+      "EarlGrey"
     ),
     ("<hierarchy rotation=\"0\"><node index=\"0\" class=\"android.view.View\"/>", "Android's"),
     ("<android.widget.FrameLayout index=\"0\">", "Android's"),
@@ -265,7 +262,8 @@ import TouchReports
     "hidden\u{AD} = YES", "hidden = YES\u{2060}", "hidden = maybe",
   ])
   func `with a flag that may be lost is not exact`(part: String) throws {
-    let screen = try onlyScreen("<UIWindow: 0x1; frame = (0 0; 9 9); \(part); tag = 1>")
+    let window = "<UIWindow: 0x1; frame = (0 0; 9 9); \(part); tag = 1>"
+    let screen = try onlyScreen(window + "\n   | <UIView: 0x2; frame = (0 0; 0 0)>")
     let answer = TouchReport(ReportedScreen(screen), at: .init(x: 1, y: 1)).json.line()
     #expect(answer.contains(#""evidence":"assumed""#), "\(answer)")
   }
@@ -310,11 +308,6 @@ import TouchReports
   func `keeps no quotation marks in identifiers`(mark: String) throws {
     let text = "<UIView: 0x1; frame = (0 0; 9 9); accessibilityIdentifier = \(mark)x\(mark)>"
     #expect(try onlyScreen(text).nodes[0].identifier == "x")
-  }
-
-  @Test func `by EarlGrey in quotation marks has its frame`() throws {
-    let text = "  \"<UIFieldEditor:0x7f01; frame={{0, 5}, {375, 40}}; alpha=1; UIE=N>\""
-    #expect(try outline(onlyScreen(text)) == "UIFieldEditor 0 5 375 40")
   }
 }
 

@@ -71,9 +71,9 @@ import TouchMap
     #expect(
       try transcript(text, at: 5, 5) == """
         XCUIElementTypeApplication passedOver subview-hit
-        XCUIElementTypeOther hit hit
-        XCUIElementTypeButton passedOver unhittable
-        geometric
+        XCUIElementTypeOther passedOver falls-through
+        XCUIElementTypeButton hit hit
+        assumed
         """)
   }
 

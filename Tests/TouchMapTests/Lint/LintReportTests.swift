@@ -29,7 +29,7 @@ import TouchReports
         a.txt
           2: warning: UIButton #buy<1> (line 2) has a touchable area of 44 x 20, less than the 44 \
         x 44 of the Human Interface Guidelines [target-too-small]
-              fix: Enlarge UIButton #buy<1> (line 2), or set its hitAreaPadding.
+              fix: Enlarge UIButton #buy<1> (line 2), or its hit area.
           3: error: UIButton (line 3) gets no touch: App.Glass (line 4) in front takes them all \
         [overlay-blocks-control]
               fix: Set isPassThrough of App.Glass (line 4) to true, or isUserInteractionEnabled \
@@ -79,7 +79,7 @@ import TouchReports
   }
 
   @Test func `is coloured if asked`() throws {
-    let text = try LintReport.text([report("a.txt")], style: TextStyle(colors: .indexed))
+    let text = try LintReport.text([report("a.txt")], style: TextStyle(hasColors: true))
     #expect(text.hasPrefix("\u{1B}[1ma.txt\u{1B}[0m\n  2: \u{1B}[33mwarning\u{1B}[0m: UIButton"))
   }
 
@@ -87,8 +87,8 @@ import TouchReports
     #expect(
       try LintReport.xcode([report("a.txt")]) == """
         a.txt:2:1: warning: UIButton #buy<1> (line 2) has a touchable area of 44 x 20, less than \
-        the 44 x 44 of the Human Interface Guidelines. Enlarge UIButton #buy<1> (line 2), or set \
-        its hitAreaPadding. [target-too-small]
+        the 44 x 44 of the Human Interface Guidelines. Enlarge UIButton #buy<1> (line 2), or \
+        its hit area. [target-too-small]
         a.txt:3:1: error: UIButton (line 3) gets no touch: App.Glass (line 4) in front takes them \
         all. Set isPassThrough of App.Glass (line 4) to true, or isUserInteractionEnabled to \
         false if nothing in it takes touches. [overlay-blocks-control]
@@ -103,7 +103,7 @@ import TouchReports
         (line 4) to true, or isUserInteractionEnabled to false if nothing in it takes touches.
         ::warning file=dir%2C1/100%25.txt,line=2,title=target-too-small::UIButton #buy<1> (line \
         2) has a touchable area of 44 x 20, less than the 44 x 44 of the Human Interface \
-        Guidelines. Enlarge UIButton #buy<1> (line 2), or set its hitAreaPadding.
+        Guidelines. Enlarge UIButton #buy<1> (line 2), or its hit area.
         """)
   }
 
@@ -130,7 +130,7 @@ import TouchReports
         true, or isUserInteractionEnabled to false if nothing in it takes touches. |
         | warning | `target-too-small` | a\\_b.txt:2 | UIButton \\#buy&lt;1&gt; (line 2) has a \
         touchable area of 44 x 20, less than the 44 x 44 of the Human Interface Guidelines | \
-        Enlarge UIButton \\#buy&lt;1&gt; (line 2), or set its hitAreaPadding. |
+        Enlarge UIButton \\#buy&lt;1&gt; (line 2), or its hit area. |
 
         | dump | errors | warnings | notes | unexplained |
         |---|---|---|---|---|
@@ -213,7 +213,7 @@ import TouchReports
               "line": 2,
               "message": "UIButton #buy<1> (line 2) has a touchable area of 44 x 20, less than \
         the 44 x 44 of the Human Interface Guidelines",
-              "fix": "Enlarge UIButton #buy<1> (line 2), or set its hitAreaPadding.",
+              "fix": "Enlarge UIButton #buy<1> (line 2), or its hit area.",
               "fingerprint": "795ba69581346ea1",
               "evidence": "exact"
             },
@@ -269,8 +269,8 @@ import TouchReports
               <failure message="UIButton #buy&lt;1&gt; (line 2) has a touchable area of 44 x 20, \
         less than the 44 x 44 of the Human Interface Guidelines" type="warning">a.txt:2: warning: \
         UIButton #buy&lt;1&gt; (line 2) has a touchable area of 44 x 20, less than the 44 x 44 of \
-        the Human Interface Guidelines. Enlarge UIButton #buy&lt;1&gt; (line 2), or set its \
-        hitAreaPadding.</failure>
+        the Human Interface Guidelines. Enlarge UIButton #buy&lt;1&gt; (line 2), or its \
+        hit area.</failure>
             </testcase>
             <testcase classname="a.txt" name="targets-overlap" time="0"/>
             <testcase classname="a.txt" name="targets-too-close" time="0"/>
@@ -300,8 +300,8 @@ import TouchReports
                   "level": "warning",
                   "message": {
                     "text": "UIButton #buy<1> (line 2) has a touchable area of 44 x 20, less than \
-        the 44 x 44 of the Human Interface Guidelines. Enlarge UIButton #buy<1> (line 2), or set \
-        its hitAreaPadding."
+        the 44 x 44 of the Human Interface Guidelines. Enlarge UIButton #buy<1> (line 2), or \
+        its hit area."
                   },
                   "locations": [
                     {

@@ -45,8 +45,8 @@ import TouchMap
     #expect(
       try findings(of: .targetTooSmall, inWindow: views) == """
         2 warning: UIButton (line 2) has a touchable area of 100 x 30, less than the 44 x 44 \
-        of the Human Interface Guidelines. Enlarge UIButton (line 2), or set its \
-        hitAreaPadding.
+        of the Human Interface Guidelines. Enlarge UIButton (line 2), or its \
+        hit area.
         3 warning: UIButton (line 3) has a touchable area of 100 x 40, less than the 44 x 44 \
         of the Human Interface Guidelines; the rest of it is covered or cut off. Free the \
         rest of UIButton (line 3); `touchmap why` shows what is in its way.
@@ -100,7 +100,7 @@ import TouchMap
     #expect(
       try findings(of: .targetTooSmall, inWindow: views, configuration) == """
         2 warning: UIButton (line 2) has a touchable area of 100 x 50, less than the 60 x 60 \
-        of the configuration. Enlarge UIButton (line 2), or set its hitAreaPadding.
+        of the configuration. Enlarge UIButton (line 2), or its hit area.
         """)
   }
 }
@@ -168,8 +168,8 @@ import TouchMap
     #expect(
       try findings(of: .targetTooSmall, inWindow: views) == """
         2 warning: UIButton (line 2) has a touchable area of 60 x 40, less than the 44 x 44 \
-        of the Human Interface Guidelines. Enlarge UIButton (line 2), or set its \
-        hitAreaPadding.
+        of the Human Interface Guidelines. Enlarge UIButton (line 2), or its \
+        hit area.
         """)
   }
 }

@@ -23,7 +23,8 @@ import TouchReports
       try WhyReport.text(reports("buy", text)) == """
         UIButton #buy (line 3), frame (0, 80, 100, 40)
 
-          A finger reaches 37.5% of it.
+          A finger reaches 37.5% of it, but at 50,100 it lies outside its ancestor UIView (line \
+        2), which may still show it, so UIKit never asks it.
           Verdict: outside-parent UIView (line 2). A tap at 62,90 works.
 
         In its way, in this order:
@@ -87,7 +88,8 @@ import TouchReports
             "class": "UIButton", "address": "0x3", "identifier": "buy", "label": null, \
         "line": 3, "window": 0, "frame": [0, 80, 100, 40]
           },
-          "sentence": "A finger reaches 37.5% of it.",
+          "sentence": "A finger reaches 37.5% of it, but at 50,100 it lies outside its ancestor \
+        UIView (line 2), which may still show it, so UIKit never asks it.",
           "evidence": "assumed",
           "because": "App.Badge (line 5) is the app's own and takes the touch itself, unless it \
         overrides hitTest(_:with:); .touchmap.yml settles it: takes-touches: [App.Badge] or \
@@ -126,7 +128,8 @@ import TouchReports
         "line": 2, "window": 0, "frame": [0, 0, 400, 100]
           },
           "tap_at": [62, 90],
-          "matches": 1
+          "matches": 1,
+          "match": 1
         }
         """)
   }

@@ -172,12 +172,9 @@ private func screen(
 
   @Test func `makes taps dead, unless something around the control acts`() throws {
     func dead(_ text: String) throws -> Bool? {
-      let tapped = TappedScreen(ReportedScreen(try onlyScreen(text)), rules: .standard)
-      var run = TapRun(on: [tapped], writesTaps: true)
-      Array("x,y\n100,450\n".utf8).withUnsafeBufferPointer { run.take($0) }
-      run.finish()
-      let line = String(decoding: run.takeLines(), as: UTF8.self)
-      return line.contains("\"dead\":true") ? true : line.contains("\"dead\":false") ? false : nil
+      let survey = ScreenSurvey(try onlyScreen(text))
+      let winner = survey.asker.touch(at: .init(x: 100, y: 450)).winner
+      return winner.flatMap { survey.acting.reasons[$0.node].isDead }
     }
     let text = screen("<App.GradientView: 0x4; frame = (0 0; 360 50)>")
     #expect(try dead(text) == true)

@@ -4,7 +4,7 @@ import TouchReports
 
 /// The texts and pictures about one screen that begin with the verdict about it.
 enum VerdictPicture: CaseIterable {
-  case svg, page, terminal, markdown, json, lint, change
+  case svg, page, text, markdown, json, lint, change
 
   /// Returns the words of the picture as a reader meets them.
   func words(about screen: Screen) -> String {
@@ -20,7 +20,7 @@ enum VerdictPicture: CaseIterable {
       let last = page.range(of: "</ul>", range: legend..<page.endIndex)?.lowerBound
       return Self.read(String(page[start..<(end ?? legend)]))
         + Self.read(String(page[legend..<(last ?? page.endIndex)]))
-    case .terminal: return MapReport.text([map], style: .plain)
+    case .text: return MapReport.text([map], style: .plain)
     case .markdown: return MapReport.markdown([map])
     case .json: return MapReport.json([map])
     case .lint:
@@ -39,7 +39,7 @@ enum VerdictPicture: CaseIterable {
   }
 
   /// Whether the picture counts marks.
-  private var countsMarks: Bool { [.svg, .page, .terminal].contains(self) }
+  private var countsMarks: Bool { [.svg, .page].contains(self) }
 
   /// Returns what the words of a picture say against the verdicts of the targets.
   func faults(in words: String, against truth: ScreenTruth) -> [String] {

@@ -271,8 +271,8 @@ private func verdict(on name: String, in dump: String) throws -> String {
       "back",
       in: """
         <XCUIElementTypeApplication x="0" y="0" width="100" height="100">
-         <XCUIElementType\(role) x="0" y="0" width="100" height="40"/>
          <XCUIElementTypeButton x="10" y="10" width="30" height="20" name="back"/>
+         <XCUIElementType\(role) x="0" y="0" width="100" height="40"/>
         </XCUIElementTypeApplication>
         """)
     #expect(!verdict.word.reaches)
@@ -281,7 +281,7 @@ private func verdict(on name: String, in dump: String) throws -> String {
   }
 
   /// A button that the tool reports as covered, below an alert or not.
-  @Test(arguments: [("Alert", []), ("Group", [.report(2)])] as [(String, [TapVerdict.Doubt])])
+  @Test(arguments: [("Alert", []), ("Group", [.report(1)])] as [(String, [TapVerdict.Doubt])])
   func `believes a report of a cover where nothing is in front`(
     type: String, doubts: [TapVerdict.Doubt]
   ) throws {
@@ -290,9 +290,9 @@ private func verdict(on name: String, in dump: String) throws -> String {
       in: """
         [{"type": "Application", "frame": {"x": 0, "y": 0, "width": 100, "height": 100},
           "children": [
-         {"type": "\(type)", "frame": {"x": 0, "y": 0, "width": 100, "height": 40}},
          {"type": "Button", "AXLabel": "back", "occluded_by": "Toast",
-          "frame": {"x": 10, "y": 10, "width": 30, "height": 20}}]}]
+          "frame": {"x": 10, "y": 10, "width": 30, "height": 20}},
+         {"type": "\(type)", "frame": {"x": 0, "y": 0, "width": 100, "height": 40}}]}]
         """)
     #expect(verdict.doubts == doubts)
   }

@@ -55,7 +55,7 @@ import UIKit
     #expect(slider.value == 1)
     slider.value = -1
     let finger = device.touchDown(at: CGPoint(x: 110, y: 115))
-    finger.move(208, 115)
+    finger.move(210, 115)
     #expect(abs(slider.value) < 1e-3)
     finger.move(900, 115)
     #expect(slider.value == 1)

@@ -58,7 +58,7 @@
     /// The note for the log; `nil` if the content's environment has the overlay's presentation, as
     /// `dismiss` then dismisses the overlay. Else it depends on whether the presenting view is in a
     /// screen that `dismiss` closes.
-    package static func note(isReplaced: Bool, isAskingPresented: Bool) -> String? {
+    package static func note(isReplaced: Bool, isAskingPresented: Bool) -> Misuse.Note? {
       guard !isReplaced else { return nil }
       return isAskingPresented
         ? "On this system dismiss in an overlay takes away the screen that asked for it; call "

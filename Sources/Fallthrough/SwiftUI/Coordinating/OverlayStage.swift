@@ -8,17 +8,18 @@
     /// How long it stays, in seconds, or `nil` until it is no longer requested.
     package var duration: TimeInterval?
     /// Revokes the view's request: its time is over, or the user made the escape gesture.
-    package var dismiss: (() -> Void)?
+    package var dismiss: (@MainActor @Sendable () -> Void)?
     /// Called when the overlay that is there after this has gone.
     package var onDismiss: (() -> Void)?
     /// The note for the log when the view's overlay is shown for the first time.
-    package var firstNote: String?
+    package var firstNote: Misuse.Note?
     /// Describes to a stage what it should show, and how to change it.
     package var describe: @MainActor (any OverlayStage) -> Void
 
     package init(
-      id: AnyHashable?, duration: TimeInterval? = nil, dismiss: (() -> Void)? = nil,
-      onDismiss: (() -> Void)? = nil, firstNote: String? = nil,
+      id: AnyHashable?, duration: TimeInterval? = nil,
+      dismiss: (@MainActor @Sendable () -> Void)? = nil, onDismiss: (() -> Void)? = nil,
+      firstNote: Misuse.Note? = nil,
       describe: @escaping @MainActor (any OverlayStage) -> Void = { _ in }
     ) {
       self.id = id

@@ -1,5 +1,5 @@
 /// A shape of lines and curves, in points of the space it is used in.
-@preconcurrency @MainActor open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
 
   /// The shape as a Core Graphics path.

@@ -12,7 +12,7 @@
   /// The turn of the clock for which that work waits; the clock retains it until then.
   private weak var turn: SimulatedTimer?
   private let clock: SimulatedClock
-  private var afterEach: [@MainActor () -> Bool] = []
+  private var beforeWaits: [@MainActor () -> Bool] = []
   private(set) var isDelivering = false
 
   init(clock: SimulatedClock) { self.clock = clock }
@@ -33,9 +33,7 @@
         "Events that raise further events while they are delivered would do so for ever")
       waiting.removeFirst()()
       runAfterwards()
-      let each = afterEach
-      afterEach = []
-      afterEach = each.filter { $0() } + afterEach
+      runBeforeWait()
     }
   }
 
@@ -51,8 +49,21 @@
     }
   }
 
-  /// Runs work after each event, until it returns false.
-  func afterEachEvent(_ work: @escaping @MainActor () -> Bool) { afterEach.append(work) }
+  /// Runs work whenever the app would wait: after each event and before time passes. It ends when
+  /// it returns false.
+  func beforeEachWait(_ work: @escaping @MainActor () -> Bool) { beforeWaits.append(work) }
+
+  /// Called before time passes. An app that delivers an event does not wait.
+  func willWait() { if !isDelivering { runBeforeWait() } }
+
+  private func runBeforeWait() {
+    guard !beforeWaits.isEmpty else { return }
+    // Core Animation lays out and draws before observers that come behind it.
+    SimulatedDevice.current.layOutWindows()
+    let each = beforeWaits
+    beforeWaits = []
+    beforeWaits = each.filter { $0() } + beforeWaits
+  }
 
   /// Runs work after the event that is being delivered, or else after the next one.
   func afterNextEvent(_ work: @escaping Work) { afterwards.append(work) }
@@ -74,6 +85,7 @@
 
   /// Forgets all work, also what is added when objects are released with it.
   func removeAll() {
+    beforeWaits = []
     while !(waiting.isEmpty && ahead.isEmpty && afterwards.isEmpty) {
       let forgotten = waiting + ahead + afterwards
       waiting = []

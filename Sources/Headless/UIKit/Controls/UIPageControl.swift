@@ -20,9 +20,7 @@
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }
-    let old = currentPage
-    currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
-    if currentPage != old { sendValueChanged(with: event) }
+    turn(by: touch.location(in: self).x < bounds.midX ? -1 : 1, with: event)
   }
 
   override func accessibilityDefaults() -> AccessibilityDefaults {
@@ -37,10 +35,10 @@
   /// Moves to the previous page, and sends its value-changed event.
   open override func accessibilityDecrement() { turn(by: -1) }
 
-  private func turn(by pages: Int) {
+  private func turn(by pages: Int, with event: UIEvent? = nil) {
     let old = currentPage
     currentPage += pages
-    if currentPage != old { sendValueChanged(with: nil) }
+    if currentPage != old { sendValueChanged(with: event) }
   }
 
   override var ownGestures: ControlGestures { .tap }

@@ -41,6 +41,11 @@
     CGSize(width: Self.noIntrinsicMetric, height: Self.thumbSize)
   }
 
+  /// With the given width, as high as the thumb.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.thumbSize)
+  }
+
   override func accessibilityDefaults() -> AccessibilityDefaults {
     var defaults = super.accessibilityDefaults()
     let span = maximumValue - minimumValue
@@ -49,9 +54,9 @@
     return defaults
   }
 
-  /// Increases the value by a tenth of its range, which we chose, and sends the value's event.
+  /// Increases the value by a tenth of its range, which we chose, and sends its event.
   open override func accessibilityIncrement() { step(by: 0.1) }
-  /// Decreases the value by a tenth of its range, which we chose, and sends the value's event.
+  /// Decreases the value by a tenth of its range, which we chose, and sends its event.
   open override func accessibilityDecrement() { step(by: -0.1) }
 
   private func step(by share: Float) {

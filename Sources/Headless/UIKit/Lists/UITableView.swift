@@ -92,7 +92,7 @@
       }
     }
     contentSize = CGSize(width: bounds.width, height: y)
-    show(rows.filter { $0.frame.overlaps(bounds) })
+    show(rows.filter { $0.frame.maxY > bounds.minY && $0.frame.minY < bounds.maxY })
     super.layoutSubviews()
   }
 

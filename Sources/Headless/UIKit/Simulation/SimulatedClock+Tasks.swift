@@ -61,9 +61,11 @@ extension SimulatedClock: Clock {
   /// - Parameter duration: Not negative.
   public func advance(by duration: Duration) async {
     let end = end(after: duration.inSeconds)
-    await letTasksRun()
     var runsAtOneTime = 0
-    while runNext(until: end, &runsAtOneTime) { await letTasksRun() }
+    repeat {
+      await letTasksRun()
+      willWait()
+    } while runNext(until: end, &runsAtOneTime)
     stand(at: end)
   }
 

@@ -59,7 +59,7 @@
   public func advance(by seconds: TimeInterval) {
     let end = end(after: seconds)
     var runsAtOneTime = 0
-    while runNext(until: end, &runsAtOneTime) {}
+    repeat { willWait() } while runNext(until: end, &runsAtOneTime)
     stand(at: end)
   }
 
@@ -75,6 +75,8 @@
     let lateness = SimulatedDevice.current.behavior.timerLateness
     return add(SimulatedTimer(dueTime: now + delay + lateness, work: work))
   }
+
+  func willWait() { SimulatedDevice.current.queue.willWait() }
 
   func add(_ timer: SimulatedTimer) -> SimulatedTimer {
     timers.append(timer)

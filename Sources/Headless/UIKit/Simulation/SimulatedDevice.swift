@@ -125,9 +125,10 @@
   /// that.
   public func afterEvent(_ work: @escaping @MainActor () -> Void) { queue.afterEvent(work) }
 
-  /// Runs work after each event, until it returns false.
-  package func afterEachEvent(_ work: @escaping @MainActor () -> Bool) {
-    queue.afterEachEvent(work)
+  /// Runs work whenever the app's run loop would wait, until it returns false: after each event, and
+  /// before the clock advances to the next thing that is due.
+  package func beforeEachWait(_ work: @escaping @MainActor () -> Bool) {
+    queue.beforeEachWait(work)
   }
 
   /// Resets the device for the start of a test: default version, SDK, screen and choices, time

@@ -20,23 +20,23 @@ struct OverlayBlocksControl: LintCheck {
   private func reportedUnhittable(on linted: LintedScreen) -> [Defect] {
     let screen = linted.screen
     let reported = screen.nodeIDs.filter {
-      screen.hasControlRole($0) && screen.nodes[$0].reasonToIgnoreTouches == .unhittable
+      screen.hasControlRole($0) && screen.nodes[$0].reportedReach?.isUnhittable == true
         && linted.survey.scroller(of: $0) == nil
     }
     guard !reported.isEmpty else { return [] }
     let modals = screen.nodeIDs.filter { screen.isOne($0, of: SystemClasses.modals) }
-    let oracle = TapOracle(screen.withoutReports, rules: linted.configuration.classRules)
     return reported.prefix(LintedScreen.mostTargets).compactMap { node in
       guard modals.allSatisfy({ screen.subtree(of: $0).contains(node) }),
-        oracle.word(onTapFor: node, at: nil).word == .hits
+        linted.oracle.word(onTapFor: node, at: nil).doubts.first == .unhittable(node)
       else { return nil }
       return Defect(.overlayBlocksControl, .warning, node: node, .reportedUnhittable)
     }
   }
 
   private func finding(about target: LintedScreen.Target, on linted: LintedScreen) -> Defect? {
-    // Touches that the tool really tried when it wrote the dump count more than frames.
-    if let reported = linted.screen.nodes[target.node].reportedReach {
+    // Touches that the tool really tried when it wrote the dump count more than frames. That it
+    // calls a control not hittable says nothing about the cover, which the frames show.
+    if let reported = linted.screen.nodes[target.node].reportedReach, !reported.isUnhittable {
       guard !reported.isReachable, reported.isOccluded else { return nil }
       return Defect(.overlayBlocksControl, .warning, node: target.node, .reportedCover)
     }
@@ -102,16 +102,5 @@ struct OverlayBlocksControl: LintCheck {
       let front = linted.survey.target(holding: by)
       return front.map { linted.survey.targets[$0] == .control } != true
     }
-  }
-}
-
-extension Screen {
-  /// The same screen without what the tool that wrote the dump found out about touches.
-  fileprivate var withoutReports: Screen {
-    var screen = self
-    for index in nodeIDs where nodes[index].reportedReach != nil {
-      screen.nodes[index].reportedReach = nil
-    }
-    return screen
   }
 }

@@ -36,6 +36,7 @@ struct TargetsOverlap: LintCheck {
       guard linted.survey.targets[rivals.first] == .control,
         linted.survey.targets[rivals.second] == .control,
         linted.areIndependent(rivals.first, rivals.second),
+        !linted.survey.isPresentation(rivals.first, over: rivals.second),
         let first = linted.survey.outlines.frames[rivals.first],
         let second = linted.survey.outlines.frames[rivals.second]
       else { return nil }

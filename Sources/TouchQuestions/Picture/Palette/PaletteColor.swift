@@ -22,16 +22,6 @@ package struct PaletteColor: Sendable, Hashable {
     }
   }
 
-  /// Returns the colour with a share of another painted over it.
-  package func mixed(with other: PaletteColor, share: Double) -> PaletteColor {
-    func mix(_ own: UInt8, _ others: UInt8) -> UInt32 {
-      let value = Double(own) + (Double(others) - Double(own)) * min(1, max(0, share))
-      return UInt32(value.rounded())
-    }
-    return PaletteColor(
-      mix(red, other.red) << 16 | mix(green, other.green) << 8 | mix(blue, other.blue))
-  }
-
   /// Red, green and blue as shares of light, each from 0 to 1.
   ///
   /// > Source: IEC 61966-2-1, the transfer function of sRGB.

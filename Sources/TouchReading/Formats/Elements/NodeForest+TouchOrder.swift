@@ -17,6 +17,7 @@ extension NodeForest {
     titled title: String? = nil, evidence: Evidence
   ) throws(DumpError) -> Screen {
     moveRemoteFrames()
+    dropReportsAboutTabs()
     let links = ForestLinks(depths: depths)
     var builder = ScreenBuilder(title: title, evidence: evidence)
     let screen = screenOfFragment(roots: links.roots)
@@ -24,7 +25,7 @@ extension NodeForest {
     if let screen { try Self.add(screen, depth: 0, to: &builder) }
     var pending: [(node: Int, depth: Int)] = []
     // The last pending node is taken first.
-    for root in listsFrontWindowFirst ? links.roots : links.roots.reversed() {
+    for root in links.roots.reversed() {
       pending.append((root, screen == nil ? 0 : 1))
     }
     while let (index, depth) = pending.popLast() {
@@ -57,6 +58,21 @@ extension NodeForest {
     guard node.kind == .application else { return nil }
     if let first = children.firstIndex(where: { nodes[$0].isWindowElement }) { return first }
     return node.frame.size.area > 0 ? nil : 0
+  }
+
+  /// Forgets that a tool calls tabs not hittable. On iOS 26 XCTest says so of tabs that work.
+  ///
+  /// > Source: callstack/agent-device, issue 507 and pull request 508: each tab of a `TabView` is
+  /// `hittable: false`, and taps in the middle of its frame select it.
+  private mutating func dropReportsAboutTabs() {
+    var bar: Int?
+    for (index, depth) in depths.enumerated() {
+      if let outer = bar, depth <= outer { bar = nil }
+      if bar == nil, nodes[index].role == "TabBar" { bar = depth }
+      if bar != nil, nodes[index].reportedReach?.isUnhittable == true {
+        nodes[index].reportedReach = nil
+      }
+    }
   }
 
   private func backToFront(_ siblings: [Int]) -> [Int] {

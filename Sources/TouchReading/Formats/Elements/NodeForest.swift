@@ -14,8 +14,6 @@ struct NodeForest {
   var keepsListedOrder = false
   /// The window that the paste mentions in addition to the elements.
   var statedScreen: Screen.Rect?
-  /// Whether the dump lists the window in front first.
-  var listsFrontWindowFirst = false
   /// The notes of the reading so far.
   var notes = Screen.Notes()
   private var open: [Int] = []
@@ -60,6 +58,27 @@ struct NodeForest {
     try begin(atLine: node.line)
     note(node)
     nodes[nodes.count - 1] = node
+  }
+
+  /// The addresses of the topmost nodes; `nil` if one of them is no window or has no address.
+  var addressesOfWindows: Set<String>? {
+    var addresses: Set<String> = []
+    for (depth, node) in zip(depths, nodes) where depth == 0 {
+      guard node.isWindowElement, let address = node.address else { return nil }
+      addresses.insert(address)
+    }
+    return addresses
+  }
+
+  /// Adds the trees of another forest, in front.
+  mutating func append(_ other: NodeForest) throws(DumpError) {
+    guard nodes.count + other.nodes.count <= ScreenBuilder.maximumCount else {
+      let problem = DumpError.Problem.tooManyViews(limit: ScreenBuilder.maximumCount)
+      throw DumpError(problem: problem, line: other.nodes.first?.line)
+    }
+    nodes += other.nodes
+    depths += other.depths
+    notes.add(other.notes)
   }
 
   /// Makes all other nodes of a flat list children of its first one, an application.

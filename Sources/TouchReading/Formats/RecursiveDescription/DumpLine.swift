@@ -23,6 +23,8 @@ struct DumpLine {
     case unread(isSure: Bool)
     /// `error: ...`: a debugger's error in place of an answer.
     case complaint(message: Range<Int>)
+    /// The bars before the description on the next line, which a terminal or a page broke off.
+    case brokenMargin
     /// `...`: lines were cut out.
     case elision
     /// `== title ==`: another screen begins.
@@ -51,17 +53,11 @@ struct DumpLine {
   /// Parses the line that begins at an index; `nil` at the end of the text.
   init?(text: ByteText, start: Int, number: Int) {
     guard start < text.count else { return nil }
-    let end = text.first(.lineFeed, in: start..<text.count) ?? text.count
+    let line = start..<(text.first(.lineFeed, in: start..<text.count) ?? text.count)
     self.text = text
-    if let next = text.description(behindBars: start..<end) {
-      range = next.line
-      self.number = number + 1
-      content = next.content
-    } else {
-      range = start..<end
-      self.number = number
-      content = Content(of: start..<end, in: text)
-    }
+    range = line
+    self.number = number
+    content = text.isBrokenMargin(line) ? .brokenMargin : Content(of: line, in: text)
   }
 
   /// Examines the text after a description on its line; `nil` if that is not another description.
@@ -138,7 +134,7 @@ struct DumpLine {
       where place.bars == 0 && text.first("; frame = (", in: start..<line.range.upperBound) == nil
         && text.endsInValue(range.lowerBound..<end) && brokenValues < Self.mostBrokenValues:
         brokenValues += 1
-      case .heading, .windowHeading, .viewFact, .node: return end
+      case .heading, .windowHeading, .viewFact, .node, .brokenMargin: return end
       }
       end = line.range.upperBound
     }
@@ -205,22 +201,15 @@ extension DumpLine.Content {
 }
 
 extension ByteText {
-  /// The description that begins on the next line, if a line holds nothing but its bars.
-  fileprivate func description(
-    behindBars line: Range<Int>
-  ) -> (line: Range<Int>, content: DumpLine.Content)? {
-    let start = line.upperBound + 1
-    guard start < count, self[start] == .lessThan, self[line].contains(.verticalBar) else {
-      return nil
+  /// Whether a line holds nothing but bars, and a description begins the next one.
+  fileprivate func isBrokenMargin(_ line: Range<Int>) -> Bool {
+    let next = line.upperBound + 1
+    guard next < count, self[next] == .lessThan, self[line].contains(.verticalBar) else {
+      return false
     }
     let margin = Margin(of: line, in: self)
-    let next = start..<(first(.lineFeed, in: start..<count) ?? count)
-    guard margin.bars > 0, trimmed(margin.end..<line.upperBound).isEmpty,
-      startsHead(at: start, to: next.upperBound)
-    else { return nil }
-    let place = DumpLine.Indentation(
-      bars: margin.bars, column: margin.column, isNumbered: margin.isNumbered)
-    return (next, .node(start: start, place))
+    return margin.bars > 0 && trimmed(margin.end..<line.upperBound).isEmpty
+      && startsHead(at: next, to: first(.lineFeed, in: next..<count) ?? count)
   }
 
   /// Whether a line without a margin contains a part of a view's description, or bars after a text

@@ -1,8 +1,9 @@
 /// Trees that people paste and that contain no frames of UIKit's views.
 enum ForeignTree {
-  /// Returns the kind of a text whose lines are views with frames and yet no tree of views, if the
-  /// command that printed it precedes them, or if the application is among them.
+  /// Returns the kind of a text whose lines are views with frames and yet no tree of views in UIKit's
+  /// words: by the command before them, the application among them, or EarlGrey's attributes.
   static func kind(ofViews text: ByteText) -> DumpError.ForeignTree? {
+    if text.first("; AX.frame={{", in: 0..<text.count) != nil { return .earlGrey }
     let head = 0..<(text.first("; frame = (", in: 0..<text.count) ?? 0)
     if text.first("choose(", in: head) != nil { return .heapObjects }
     let isChain = text.first("| <UIApplication: 0x", in: 0..<text.count) != nil

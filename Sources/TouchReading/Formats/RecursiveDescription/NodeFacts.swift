@@ -19,15 +19,12 @@ struct NodeFacts {
   private(set) var unreadableValues = 0
   /// Whether it contains something like an attribute that cannot be read as one.
   private(set) var holdsStrangeParts = false
-  /// The number of attributes that matter to touches.
-  private(set) var knownAttributes = 0
 
   init(text: ByteText) { self.text = text }
 
   /// Reads one attribute; those that do not matter to touches are ignored.
   mutating func take(_ attribute: AttributeScanner.Attribute, interner: inout StringInterner) {
     let (key, value) = (attribute.key, attribute.value)
-    knownAttributes += 1
     if text.holdsKeyOfTouches(value, hasKey: !key.isEmpty) { holdsStrangeParts = true }
     switch key.count {
     case 4 where text.isKey(key, "text"): label = quoted(value)
@@ -49,7 +46,7 @@ struct NodeFacts {
     case 22 where text.isKey(key, "userInteractionEnabled"):
       takeSwitch(value, .interactionDisabled, when: false)
     case 23 where text.isKey(key, "accessibilityIdentifier"): identifier = quoted(value)
-    default: knownAttributes -= 1
+    default: break
     }
   }
 

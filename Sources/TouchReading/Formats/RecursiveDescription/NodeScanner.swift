@@ -11,10 +11,8 @@ struct NodeScanner {
     var unreadableValues: Int
     /// Whether the closing bracket is missing.
     var isIncomplete: Bool
-    /// Whether lines were joined that can be joined in two ways.
+    /// Whether it may hold a line of the tree that was lost.
     var isAmbiguous = false
-    /// How much of it was understood.
-    fileprivate(set) var knownFacts = 0
   }
 
   let text: ByteText
@@ -25,32 +23,50 @@ struct NodeScanner {
     self.interner = StringInterner(text: text)
   }
 
-  /// Reads the description that begins on a line. A text in it may continue on further lines, and a
-  /// terminal or a page may have broken it.
-  mutating func scan(from start: Int, on line: DumpLine) -> Scanned {
+  /// Reads the description that begins on a line. A text in it may continue on further lines.
+  ///
+  /// - Throws: ``DumpError`` if a terminal or a page broke the description elsewhere.
+  mutating func scan(from start: Int, on line: DumpLine) throws(DumpError) -> Scanned {
     let lineEnd = line.range.upperBound
     if let end = endOfNode(from: start, limit: lineEnd, takesAnyKey: false) {
       return node(from: start, closing: end, line: line)
     }
     let furthest = line.endOfDescription()
-    if furthest > lineEnd, var scanned = joinedLines(from: start, to: furthest, line: line) {
-      scanned.isAmbiguous = scanned.isAmbiguous || line.isFollowedByGap(before: scanned.end)
+    let closing =
+      endOfNode(from: start, limit: furthest, takesAnyKey: false)
+      ?? endOfNode(from: start, limit: furthest, takesAnyKey: true)
+    guard let closing, closing > lineEnd else {
+      return node(from: start, closing: closing, line: line)
+    }
+    let isFollowedByGap = line.isFollowedByGap(before: closing)
+    guard let lineBreak = firstBreak(from: start, to: closing) else {
+      var scanned = node(from: start, closing: closing, line: line)
+      scanned.isAmbiguous =
+        scanned.isAmbiguous || isFollowedByGap || text.holdsLooseHeads(start..<closing)
       return scanned
     }
     let end = endOfNode(from: start, limit: lineEnd, takesAnyKey: true)
+    if end == nil, !isFollowedByGap {
+      let number = line.number + text[start..<lineBreak].count { $0 == .lineFeed }
+      throw DumpError(problem: .brokenLine, line: number)
+    }
     return node(from: start, closing: end, line: line)
   }
 
-  /// Reads a description that continues on further lines; `nil` if it still has no end.
-  private mutating func joinedLines(from start: Int, to end: Int, line: DumpLine) -> Scanned? {
-    if let closing = endOfNode(from: start, limit: end, takesAnyKey: false),
-      breaks(from: start, to: closing).isEmpty
-    {
-      var scanned = node(from: start, closing: closing, line: line)
-      scanned.isAmbiguous = scanned.isAmbiguous || text.holdsLooseHeads(start..<closing)
-      return scanned
+  /// Returns where the first line ends in a description, elsewhere than in a text in apostrophes.
+  private func firstBreak(from start: Int, to end: Int) -> Int? {
+    var attributes = AttributeScanner(
+      text: text, start: ClassNameScanner(text: text, start: start, limit: end).end, limit: end,
+      takesAnyKey: true)
+    var index = start
+    while let attribute = attributes.next() {
+      guard text.hasText("'", at: attribute.value.lowerBound) else { continue }
+      if let found = text.first(.lineFeed, in: index..<max(index, attribute.value.lowerBound)) {
+        return found
+      }
+      index = max(index, attribute.value.upperBound)
     }
-    return joined(from: start, to: end, line: line)
+    return text.first(.lineFeed, in: index..<max(index, end))
   }
 
   func endOfNode(from start: Int, limit: Int, takesAnyKey: Bool) -> Int? {
@@ -75,14 +91,28 @@ struct NodeScanner {
     return Scanned(
       node: node, end: closing ?? line.range.upperBound,
       unreadableValues: facts.unreadableValues, isIncomplete: closing == nil,
-      isAmbiguous: facts.holdsStrangeParts,
-      knownFacts: facts.knownAttributes + (isWholeAddress(head) ? 1 : 0))
-  }
-
-  /// Whether an address is whole: attributes follow immediately.
-  private func isWholeAddress(_ head: ClassNameScanner) -> Bool {
-    head.address != nil && (text.hasText(";", at: head.end) || text.hasText(">", at: head.end))
+      isAmbiguous: facts.holdsStrangeParts)
   }
 
   private func isLayer(suffixFrom index: Int) -> Bool { text.hasText(" (layer)", at: index) }
+}
+
+extension ByteText {
+  /// Whether the head of a description is in a range after its first byte, where no value can be: a
+  /// line of the tree that was lost among those of a text.
+  fileprivate func holdsLooseHeads(_ range: Range<Int>) -> Bool {
+    var start = range.lowerBound + 1
+    while let found = first(.lessThan, in: start..<range.upperBound) {
+      start = found + 1
+      guard startsHead(at: found, to: range.upperBound) else { continue }
+      var before = found - 1
+      while self[before].isBlank || self[before].isLineEnd { before -= 1 }
+      guard "=:,([{<\"'".utf8.contains(self[before]) else { return true }
+      let head = ClassNameScanner(text: self, start: found, limit: range.upperBound)
+      guard hasText(">", at: head.end) else { continue }
+      let next = trimmed((head.end + 1)..<count).lowerBound
+      guard next >= count || ";>,)]}".utf8.contains(self[next]) else { return true }
+    }
+    return false
+  }
 }

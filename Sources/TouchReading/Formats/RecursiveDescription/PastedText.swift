@@ -16,7 +16,7 @@ struct PastedText {
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   init?(_ text: ByteText) { self.init(text, Self.step) }
 
-  /// Undoes the changes of a text of elements, which XCUITest or EarlGrey printed.
+  /// Undoes the changes of a text of elements, which XCUITest printed.
   init?(elements text: ByteText) { self.init(text, Self.stepOfElements) }
 
   private init?(_ text: ByteText, _ step: (ByteText) -> MendedText?) {
@@ -101,16 +101,22 @@ extension DumpReader {
     reading: (ByteText) throws(DumpError) -> [Screen]
   ) throws(DumpError) -> [Screen] {
     guard let changes else { return try reading(text) }
-    var screens = try changes.bytes.read(reading)
-    screens.replaceLines(in: changes.sourceLines)
-    return screens
+    do throws(DumpError) {
+      var screens = try changes.bytes.read(reading)
+      screens.replaceLines(in: changes.sourceLines)
+      return screens
+    } catch {
+      var error = error
+      error.line = error.line.map { changes.sourceLines[min($0, changes.sourceLines.count) - 1] }
+      throw error
+    }
   }
 }
 
 extension ByteText {
   /// Whether one line contains a tree, with `\n` between its elements.
   fileprivate var holdsEscapedTree: Bool {
-    ["subtree:\\n", "\\n    ", "\\n  |", "}}\\n", ">\\n"].contains {
+    ["subtree:\\n", "\\n    ", "}}\\n"].contains {
       first($0, in: 0..<count) != nil
     }
   }
@@ -119,7 +125,7 @@ extension ByteText {
   fileprivate var holdsEscapedValues: Bool {
     [
       "label: &#x27;", "label: &#39;", "label: &apos;", "identifier: &#x27;", "identifier: &#39;",
-      "identifier: &apos;", "label=&#x27;", "label=&#39;", ".id=&#x27;", ".id=&#39;",
+      "identifier: &apos;",
     ].contains { first($0, in: 0..<Swift.min(count, Self.recognizedPart)) != nil }
   }
 

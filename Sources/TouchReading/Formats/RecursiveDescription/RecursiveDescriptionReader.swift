@@ -34,7 +34,11 @@ struct RecursiveDescriptionReader: DumpReader {
 
   private func readPlain(_ text: ByteText) throws(DumpError) -> [Screen] {
     do throws(DumpError) {
-      return try screens(of: text)
+      let screens = try screens(of: text)
+      if text.holdsWholeDescriptions, screens.allSatisfy(\.holdsBareWindows) {
+        throw DumpError(problem: .foreignTree(.windows), line: screens.first?.nodes.first?.line)
+      }
+      return screens
     } catch {
       guard text.first("frame = (", in: 0..<text.count) == nil,
         let tree = ForeignTree.kind(of: text)
@@ -60,6 +64,7 @@ struct RecursiveDescriptionReader: DumpReader {
       case .unread(let isSure):
         let beginning = text.string(text.trimmed(current.range).prefix(40))
         assembly.noteUnread(beginning, line: current.number, isSure: isSure)
+      case .brokenMargin: throw DumpError(problem: .brokenLine, line: current.number)
       case .elision: assembly.noteElision()
       case .complaint(let message):
         assembly.noteComplaint(text.string(message), line: current.number)
@@ -67,7 +72,7 @@ struct RecursiveDescriptionReader: DumpReader {
       case .windowHeading(let level, let isKey): assembly.announceWindow(level: level, isKey: isKey)
       case .viewFact(let fact): assembly.add(fact)
       case .node(let start, let indentation):
-        let scanned = scanner.scan(from: start, on: current)
+        let scanned = try scanner.scan(from: start, on: current)
         end = scanned.end
         try assembly.add(scanned, indentation: indentation)
         if text.saysThatLinesAreMissing(behind: end) { assembly.noteElision() }
@@ -79,6 +84,13 @@ struct RecursiveDescriptionReader: DumpReader {
 }
 
 extension ByteText {
+  /// Whether the text is what UIKit or lldb prints, and not shortened by a person: UIKit's
+  /// description of a window names its layer, and lldb marks a list of them.
+  fileprivate var holdsWholeDescriptions: Bool {
+    let marks: [StaticString] = ["; layer = <", "▿ "]
+    return marks.contains { first($0, in: 0..<count) != nil }
+  }
+
   /// Whether a prompt asks for one of the windows by its index.
   fileprivate func namesWindowByIndex(_ line: Range<Int>) -> Bool {
     ["windows][", "windows[", "windows] objectAtIndex:"].contains { first($0, in: line) != nil }
@@ -88,5 +100,13 @@ extension ByteText {
   fileprivate func opensDocument(_ line: Range<Int>) -> Bool {
     let marks: [StaticString] = ["[{\"", "{\"", "<?xml", "<XCUIElementType", "<AppiumAUT"]
     return marks.contains { hasText($0, at: line.lowerBound) }
+  }
+}
+
+extension Screen {
+  /// Whether there are only windows without views, and nothing says that their views were printed:
+  /// what prints levels prints the views as well.
+  fileprivate var holdsBareWindows: Bool {
+    windows.allSatisfy { $0.level == nil } && nodes.allSatisfy { $0.kind == .window }
   }
 }

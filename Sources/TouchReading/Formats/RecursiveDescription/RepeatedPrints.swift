@@ -1,137 +1,84 @@
 import TouchScreen
 
-/// The trees of one paste, which may print an object more than once: it is one view.
+/// The trees of one paste, which may print an object more than once: the last whole print counts.
 ///
-/// Of two prints with the same facts the larger one counts. If their facts differ, the later one
-/// counts, and no answer is more than assumed.
+/// A print of a part of another one is not whole, and neither is the line that a debugger prints
+/// for the root alone. If two prints of an object have other facts, no answer is more than assumed.
 struct RepeatedPrints {
-  /// A print: its nodes in preorder with their depths from its root.
+  /// A print: its nodes in preorder, and the window of its root.
   private struct Print {
     var nodes: [Node]
-    var depths: [Int]
-    var window: Screen.Window?
+    var window: Screen.Window
 
-    init(_ nodes: [Node], window: Screen.Window?) {
-      self.nodes = nodes
-      self.window = window
-      depths = nodes.map(\.depth)
-    }
-
-    init(of other: Print, _ range: Range<Int>) {
-      let depth = other.depths[range.lowerBound]
-      nodes = Array(other.nodes[range])
-      depths = other.depths[range].map { $0 - depth }
-    }
-
-    func index(of address: String) -> Int? { nodes.firstIndex { $0.address == address } }
-
-    func range(at index: Int) -> Range<Int> {
-      var end = index + 1
-      while end < nodes.count, depths[end] > depths[index] { end += 1 }
-      return index..<end
-    }
-
-    /// Replaces the nodes of a range by another print.
-    mutating func replace(_ range: Range<Int>, with other: Print) {
-      let depth = depths[range.lowerBound]
-      nodes.replaceSubrange(range, with: other.nodes)
-      depths.replaceSubrange(range, with: other.depths.map { $0 + depth })
-    }
+    var root: String? { nodes[0].address }
+    /// Whether there is more than the line that a debugger prints for an object.
+    var isTree: Bool { nodes.count > 1 }
   }
 
-  private var prints: [Print] = []
-  /// A debugger session does not print so many views so often. A choice.
-  private static let mostWork = 50_000_000
+  /// The prints that count, in the order of the paste; `nil` in place of those that do not.
+  private var prints: [Print?] = []
+  /// The place of the print that holds an object.
+  private var places: [String: Int] = [:]
   private var notes: Screen.Notes
-
-  private init(notes: Screen.Notes) { self.notes = notes }
 
   /// Returns a screen that contains each object once.
   ///
-  /// - Complexity: O(*n* · *p*), where *n* is the number of nodes and *p* that of prints that share
-  ///   an object with another.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   static func resolved(_ screen: Screen) -> Screen {
     var prints = RepeatedPrints(notes: screen.notes)
-    guard screen.windows.count * screen.nodes.count <= mostWork else {
-      var screen = screen
-      screen.notes.add(.printedOtherwise, line: screen.nodes.first?.line, detail: "?")
-      return screen
-    }
     for window in screen.windows.sorted(by: { $0.root < $1.root }) {
       let nodes = screen.subtree(of: window.root).map { screen.nodes[$0] }
-      prints.take(Print(nodes, window: window))
+      prints.take(Print(nodes: nodes, window: window))
     }
     return prints.screen(titled: screen.title, evidence: screen.evidence) ?? screen
   }
 
+  private init(notes: Screen.Notes) { self.notes = notes }
+
   private mutating func take(_ new: Print) {
-    var new = new
-    var place = 0
-    while place < prints.count {
-      if let root = new.nodes[0].address, let index = prints[place].index(of: root) {
-        return merge(new, into: place, at: index)
+    if let root = new.root, let place = places[root], let old = prints[place] {
+      let isWhole = old.root == root && (new.isTree || !old.isTree)
+      note(isWhole ? old : new, isIn: isWhole ? new : old, line: new.nodes[0].line)
+      guard isWhole else { return }
+      for node in old.nodes { node.address.map { places[$0] = nil } }
+      return keep(new, at: place)
+    }
+    for address in new.nodes.dropFirst().compactMap(\.address) {
+      guard let place = places[address], let old = prints[place], old.root == address else {
+        continue
       }
-      if let root = prints[place].nodes[0].address, let index = new.index(of: root) {
-        let old = prints.remove(at: place)
-        let range = new.range(at: index)
-        if new.nodes[index].kind == .view { note(old, new, range) }
-        if Self.holds(old, Print(of: new, range)), range.count < old.nodes.count {
-          new.replace(range, with: old)
-        }
-      } else {
-        place += 1
-      }
+      note(old, isIn: new, line: new.nodes[0].line)
+      prints[place] = nil
     }
-    prints.append(new)
+    prints.append(nil)
+    keep(new, at: prints.count - 1)
   }
 
-  /// Merges a later print of a node into the print that contains it.
-  private mutating func merge(_ new: Print, into place: Int, at index: Int) {
-    let range = prints[place].range(at: index)
-    let isSame = note(new, prints[place], range)
-    if new.nodes.count == 1, range.count > 1 {
-      if !isSame { prints[place].nodes[index] = new.nodes[0] }
-    } else if !isSame || new.nodes.count > range.count {
-      prints[place].replace(range, with: new)
-    }
-    if index == 0 { prints[place].window = new.window ?? prints[place].window }
+  private mutating func keep(_ print: Print, at place: Int) {
+    prints[place] = print
+    for node in print.nodes { node.address.map { places[$0] = place } }
   }
 
-  /// Records that an object was printed twice; returns whether one print contains all facts of the
-  /// other.
-  @discardableResult
-  private mutating func note(_ print: Print, _ other: Print, _ range: Range<Int>) -> Bool {
-    let part = Print(of: other, range)
-    let isSame = Self.holds(print, part) || Self.holds(part, print)
-    let line = max(print.nodes[0].line, part.nodes[0].line)
-    notes.add(
-      isSame ? .printedAgain : .printedOtherwise, line: line, detail: print.nodes[0].address)
-    return isSame
-  }
-
-  /// Whether a print contains every view of another one, with the same facts.
-  private static func holds(_ larger: Print, _ smaller: Print) -> Bool {
-    guard larger.nodes.count >= smaller.nodes.count else { return false }
-    if smaller.nodes.count == 1 { return larger.nodes[0].saysTheSame(as: smaller.nodes[0]) }
-    var next = larger.nodes[...]
-    for node in smaller.nodes {
-      guard let found = next.firstIndex(where: { $0.address == node.address }),
-        larger.nodes[found].saysTheSame(as: node)
-      else { return false }
-      next = next[(found + 1)...]
+  /// Records that a print was repeated, and whether the other one has all of it with the same facts.
+  private mutating func note(_ print: Print, isIn other: Print, line: Int) {
+    var known: [String: Node] = [:]
+    for node in other.nodes { node.address.map { known[$0] = node } }
+    let isSame = print.nodes.allSatisfy { node in
+      node.address.flatMap { known[$0] }.map(node.saysTheSame) ?? false
     }
-    return true
+    notes.add(isSame ? .printedAgain : .printedOtherwise, line: line, detail: print.root)
   }
 
   private consuming func screen(titled title: String?, evidence: Evidence) -> Screen? {
     var builder = ScreenBuilder(title: title, evidence: evidence)
     var known: Set<String> = []
-    for print in prints {
-      for (node, depth) in zip(print.nodes, print.depths) {
+    for print in prints.compactMap(\.self) {
+      for (place, node) in print.nodes.enumerated() {
         if let address = node.address, !known.insert(address).inserted {
           notes.add(.printedOtherwise, line: node.line, detail: address)
         }
-        let window = depth == 0 ? print.window : nil
+        let window = place == 0 ? print.window : nil
+        let depth = node.depth - print.nodes[0].depth
         let added: ()? = try? builder.add(
           node, depth: depth, level: window?.level, isKey: window?.isKey)
         guard added != nil else { return nil }

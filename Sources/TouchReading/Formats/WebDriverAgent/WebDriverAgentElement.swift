@@ -15,7 +15,7 @@ struct WebDriverAgentElement {
     // others.
     if let isHittable, isHittable || isAccessible {
       node.reportedReach = Node.ReportedReach(
-        isReachable: isHittable, reasons: isHittable ? [] : ["not_hittable"])
+        isReachable: isHittable, reasons: isHittable ? [] : [Node.ReportedReach.unhittable])
     }
     node.place(nativeFrame ?? facts.frame)
     return node
@@ -52,7 +52,9 @@ struct WebDriverAgentFacts {
       if isFalse(value) { element.facts.flags.insert(.hidden) }
     case 7 where text.equals(name, "enabled"):
       if isFalse(value) { element.facts.flags.insert(.controlDisabled) }
-    case 8 where text.equals(name, "hittable"): element.isHittable = !isFalse(value)
+    case 8 where text.equals(name, "hittable"):
+      // A value that is no switch says nothing.
+      element.isHittable = isFalse(value) ? false : isTrue(value) ? true : nil
     case 10 where text.equals(name, "accessible"): element.isAccessible = !isFalse(value)
     case 11 where text.equals(name, "nativeFrame"): element.nativeFrame = text.bracedRect(in: value)
     default: break
@@ -73,6 +75,10 @@ struct WebDriverAgentFacts {
 
   private func isFalse(_ value: Range<Int>) -> Bool {
     text.equals(value, "false") || text.equals(value, "0")
+  }
+
+  private func isTrue(_ value: Range<Int>) -> Bool {
+    text.equals(value, "true") || text.equals(value, "1")
   }
 
   private func content(_ value: Range<Int>) -> String? {

@@ -13,7 +13,7 @@ struct WebDriverAgentReader: DumpReader {
     "alpha, userInteractionEnabled, transforms and clipping; visible is what the accessibility "
       + "server says, hittable is there only with includeHittableInPageSource",
     "fractions of a point, unless includeNativeFrameInPageSource is set",
-    "which of two elements of one window lies in front, unless one is in a bar or an alert: the "
+    "which of two elements of one window lies in front, unless one is in a bar or is presented: the "
       + "order of the file is taken as back to front for windows only",
     "elements deeper than snapshotMaxDepth, 50 unless it is raised",
   ]

@@ -7,6 +7,19 @@ struct XCUITestAssembly {
   private var screens: [Screen] = []
   private var forest = NodeForest()
   private var title: String?
+  /// The application that the text below the tree names: its address and its process.
+  private var application: String?
+  /// The tree before, to which windows of the same application may belong.
+  private var pending: Block?
+
+  /// A tree with what is printed around it.
+  private struct Block {
+    var forest: NodeForest
+    var title: String?
+    var application: String?
+    /// The addresses of its windows; `nil` if something else is at the top.
+    var windows: Set<String>?
+  }
   private var isInFooter = false
   /// The columns at which the nodes of the current branch begin.
   private var columns: [Int] = []
@@ -30,6 +43,9 @@ struct XCUITestAssembly {
     case .footer: isInFooter = true
     case .prompt: isInFooter = false
     case .node(let type, let fields, _) where isInFooter:
+      if application == nil, text.equals(type, "Application") {
+        application = text.string(fields..<line.first.upperBound)
+      }
       guard text.equals(type, "Window"), forest.statedScreen == nil else { break }
       let facts = XCUITestFacts(text: text, from: fields, before: line.end)
       let window = facts.node(type: type, line: number)
@@ -50,6 +66,7 @@ struct XCUITestAssembly {
   /// Returns the screens that contain an element.
   consuming func finish() throws(DumpError) -> [Screen] {
     try endScreen()
+    try endPending()
     return screens
   }
 
@@ -75,8 +92,25 @@ struct XCUITestAssembly {
   private mutating func endScreen() throws(DumpError) {
     columns = []
     guard !forest.isEmpty else { return }
-    screens.append(try forest.screen(titled: title, evidence: evidence))
+    let windows = forest.addressesOfWindows
+    if let application, application == pending?.application, title == nil, let windows,
+      pending?.windows?.isDisjoint(with: windows) == true
+    {
+      // Each window of a screen was printed on its own.
+      try pending?.forest.append(forest)
+      pending?.windows?.formUnion(windows)
+    } else {
+      try endPending()
+      pending = Block(forest: forest, title: title, application: application, windows: windows)
+    }
     forest = NodeForest()
     title = nil
+    application = nil
+  }
+
+  private mutating func endPending() throws(DumpError) {
+    guard let block = pending else { return }
+    pending = nil
+    screens.append(try block.forest.screen(titled: block.title, evidence: evidence))
   }
 }

@@ -11,7 +11,7 @@ struct XCUITestReader: DumpReader {
       "views that are no accessibility elements, also those that swallow touches",
       "whether an element is visible, hidden or covered",
       "alpha, userInteractionEnabled, transforms and clipping",
-      "which of two elements of one window lies in front, unless one is in a bar or an alert: the "
+      "which of two elements of one window lies in front, unless one is in a bar or is presented: the "
         + "order of the text is taken as back to front for windows only",
       "more than one decimal of a coordinate",
     ])

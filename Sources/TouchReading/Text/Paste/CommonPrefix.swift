@@ -18,11 +18,6 @@ struct CommonPrefix {
   private let blanksAtEnd: Int
   private let blanksAtStart: Int
   private let text: ByteText
-  /// Where the lines begin that have the prefix, if not all lines have it.
-  ///
-  /// A number before each line looks like a number with which a broken line continues. So unless
-  /// all lines are numbered, only lines that the dump begins have the number.
-  private var numberedLines: Set<Int>?
 
   /// A longer text is not a prefix, in bytes. A choice.
   fileprivate static let longest = 200
@@ -60,9 +55,6 @@ struct CommonPrefix {
       }
     }
     guard isCommon ? count > 1 : isBlock && count >= Self.leastBlock else { return nil }
-    if tokens == [.changing] {
-      numberedLines = linesWithNumbers(from: anchor, isContent: isContent)
-    }
   }
 
   private static func tokens(of text: ByteText, in range: Range<Int>) -> [Token] {
@@ -83,26 +75,6 @@ struct CommonPrefix {
       }
     }
     return tokens
-  }
-
-  /// The lines with a number that a dump begins; `nil` if each line is numbered.
-  private func linesWithNumbers(
-    from anchor: Range<Int>, isContent: (Range<Int>) -> Bool
-  ) -> Set<Int>? {
-    var lines: Set<Int> = []
-    var (countsAll, isCounted) = (true, false)
-    var last: (row: Int, number: Int?)?
-    for (row, line) in text.lines(from: anchor.lowerBound).enumerated() {
-      guard let end = end(in: line), isContent(end..<line.upperBound) else { continue }
-      lines.insert(line.lowerBound)
-      let number = Int(text.string(text.trimmed(line.lowerBound..<end)))
-      if let last, let number, let before = last.number {
-        countsAll = countsAll && number - before == row - last.row
-        isCounted = true
-      }
-      last = (row, number)
-    }
-    return countsAll && isCounted ? nil : lines
   }
 
   /// Whether a line has the first of several marks, so that the prefix of all lines is shorter.
@@ -133,7 +105,6 @@ struct CommonPrefix {
 
   /// Returns where the prefix of a line ends; `nil` if it has another prefix.
   private func end(in line: Range<Int>) -> Int? {
-    if let numberedLines, !numberedLines.contains(line.lowerBound) { return nil }
     guard var index = end(of: tokens[...], in: line) else { return nil }
     var blanks = blanksAtEnd
     while blanks > 0, index < line.upperBound, text[index].isBlank {

@@ -4,12 +4,7 @@ extension PageAssets {
 .pane { display: grid; }
 .scene, .marks { display: block; grid-area: 1 / 1; }
 .faint { opacity: .35; }
-.heated .regions .region { fill: var(--background-fill); fill-opacity: .5;
-  stroke: var(--background-stroke); }
-:is(.heated, .difference) .labels :is(.name, .sign-name) { stroke-width: 6px; }
-.heat.picked > * { opacity: .12; }
-.heat.picked > .on { opacity: 1; stroke: var(--text); stroke-width: 1.5; }
-.step { flex: none; width: 30px; height: 30px; margin: 0 .3rem 0 .6rem; }
+.difference .labels :is(.name, .sign-name) { stroke-width: 6px; }
 .scene .outside { fill: var(--page); }
 .scene.dense .region { stroke-width: calc(var(--unit, 1) * .1px); }
 .patterns { position: absolute; width: 0; height: 0; }

@@ -47,7 +47,6 @@ class Stage {
           ? "Copied for an issue" : "Copying is not allowed here";
       });
     }
-    this.#listenToTaps();
     // The slider for how much of the screenshot shows through the map.
     const strength = root.querySelector("input.strength"), draw = () => (
       this.canvas.style.setProperty("--ink", String(1 - Number(strength?.value ?? 0) / 100)));
@@ -249,26 +248,6 @@ class Stage {
       const { at, shows } = place.dataset;
       this.askOn(Number(shows ?? this.side), ...at.split(",").map(Number));
     });
-  }
-
-  // A row about taps shows where they landed.
-  #listenToTaps() {
-    const heat = this.canvas.querySelector(".heat"), [screen] = this.screens;
-    if (!heat) return;
-    const marks = [...heat.children].map(mark => (
-      { mark, at: mark.dataset.at.split(",").map(Number) }));
-    for (const row of this.root.querySelectorAll("[data-lost], [data-got]")) {
-      const { lost, got } = row.dataset;
-      const isTaken = ([x, y]) => (lost ? screen.contains(Number(lost), x, y)
-        : (screen.owner[screen.partAt(x, y)] ?? -1) === Number(got));
-      const pick = isOn => {
-        heat.classList.toggle("picked", isOn);
-        for (const { mark, at } of marks) mark.classList.toggle("on", isOn && isTaken(at));
-        this.marks.point(isOn && lost ? this.#nodePath(Number(lost)) : null);
-      };
-      for (const name of ["pointerenter", "focus"]) row.addEventListener(name, () => pick(true));
-      for (const name of ["pointerleave", "blur"]) row.addEventListener(name, () => pick(false));
-    }
   }
 
   // Marks the view under the pointer, on the map and in the list, and tells what it is.

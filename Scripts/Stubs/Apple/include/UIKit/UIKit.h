@@ -182,6 +182,7 @@ MAIN_ACTOR
 IOS(3.2) TVOS(9.0) MAIN_ACTOR
 @interface UIGestureRecognizer : NSObject
 - (instancetype)initWithTarget:(nullable id)target action:(nullable SEL)action DESIGNATED;
+- (void)addTarget:(id)target action:(SEL)action;
 @property(nullable, nonatomic, weak) id<UIGestureRecognizerDelegate> delegate;
 @property(nonatomic, getter=isEnabled) BOOL enabled;
 @property(nonatomic) BOOL cancelsTouchesInView;
@@ -997,6 +998,8 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @end
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UITabBarController : UIViewController
+@property(nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+@property(nullable, nonatomic, assign) __kindof UIViewController *selectedViewController;
 @end
 IOS(8.0) TVOS(9.0) MAIN_ACTOR
 @interface UIAlertController : UIViewController

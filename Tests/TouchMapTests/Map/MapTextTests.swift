@@ -1,0 +1,90 @@
+import Testing
+import TouchMap
+import TouchReports
+
+@Suite struct `The touch map in words` {
+  @Test func `has the verdict, the largest regions, and how certain that is`() throws {
+    #expect(
+      try MapReport.text([MapFixture.report()]) == """
+        screen.txt
+        Cannot tell of 1 button: PassThroughWindow may keep the taps.
+        Next: say what PassThroughWindow does, with passthrough or takes-touches in .touchmap.yml.
+
+        120 x 100 points, evidence: assumed
+           50%  UITableView (line 2)
+           20%  falls through
+           20%  button "Buy" (line 3)
+           10%  view #banner (line 7)
+        Evidence: assumed, because PassThroughWindow (line 5) is taken to let touches on its own \
+        area fall through, as its class says.
+        """)
+  }
+
+  /// A button behind a window that swallows.
+  private let swallowed = """
+    <UIWindow: 0x1; frame = (0 0; 240 160); backgroundColor = red>
+       | <UIButton: 0x3; frame = (30 20; 180 60); accessibilityIdentifier = 'buy'>
+    <Shop.ToastWindow: 0x6; baseClass = UIWindow; frame = (0 0; 240 160)>
+    """
+
+  @Test func `names who swallows, and the fix that was tried`() throws {
+    let text = try MapReport.text([MapFixture.report(swallowed)], style: TextStyle(hasColors: true))
+    #expect(
+      text.hasPrefix(
+        """
+        screen.txt
+        \u{1B}[31mToastWindow takes the taps of 1 button: #buy.\u{1B}[0m
+        \u{1B}[1mFix: Make Shop.ToastWindow (line 3) a PassThroughWindow, or hide it when it is \
+        empty.\u{1B}[0m
+        Tried on this dump: frees 1 button.
+
+        240 x 160 points, evidence: assumed
+          100%  ToastWindow (line 3)
+        """), "\(text)")
+  }
+
+  @Test func `lists the 20 largest regions`() throws {
+    let buttons = (0..<40).map { "   | <UIButton: 0x\($0 + 2); frame = (0 \(20 * $0); 300 20)>\n" }
+    let map = try MapReport.text(
+      [MapFixture.report("<UIWindow: 0x1; frame = (0 0; 393 852)>\n" + buttons.joined())])
+    #expect(map.components(separatedBy: "UIButton (line").count == 20)
+    #expect(map.contains("\nand 21 more areas\n"))
+  }
+
+  @Test func `breaks sentences where the terminal ends`() throws {
+    let text = try MapReport.text([MapFixture.report(swallowed)], style: TextStyle(width: 30))
+    #expect(
+      text.split(separator: "\n").prefix(6) == [
+        "screen.txt", "ToastWindow takes the taps of", "1 button: #buy.",
+        "Fix: Make Shop.ToastWindow", "(line 3) a PassThroughWindow,",
+        "or hide it when it is empty.",
+      ])
+  }
+
+  @Test(arguments: [60, 61, 1_000])
+  func `breaks no word, and takes the middle out of those of more than 60 columns`(length: Int)
+    throws
+  {
+    let name = "Start" + String(repeating: "o", count: length - 8) + "End"
+    let text = try MapReport.text(
+      [MapFixture.report(swallowed.replacing("Shop.ToastWindow", with: name))],
+      style: TextStyle(width: 40))
+    let word = text.split { $0 == " " || $0 == "\n" }
+      .first { $0.hasPrefix("Start") && $0.hasSuffix("End") }
+    #expect(word?.count == 60, "\(text)")
+    #expect(word?.contains("…") == (length > 60))
+  }
+
+  @Test func `does not let a dump command the terminal`() throws {
+    let text = MapFixture.text.replacing("Buy", with: "\u{9B}2JBuy")
+    let map = try MapReport.text([MapFixture.report(text)])
+    #expect(!map.contains("\u{1B}"))
+    #expect(map.contains("button \"\\u{9B}2JBuy\" (line 3)"))
+  }
+
+  @Test(arguments: ["0 0", "1e30 30", "nan 5"])
+  func `says so where there is no area`(size: String) throws {
+    let map = try MapReport.text([MapFixture.report("<UIWindow: 0x1; frame = (0 0; \(size))>")])
+    #expect(map.contains("points, evidence") || map.contains("no window has a frame"), "\(map)")
+  }
+}
