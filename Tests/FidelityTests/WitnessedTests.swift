@@ -6,7 +6,7 @@
   import UIKit
 
   @MainActor @Suite struct `What the live UIKit answered` {
-    @Test func `gives a touch at 100, 245 to view3`() {
+    @Test func `gives a touch at 65.25, 220 to view3`() {
       // The headless UIKit, asked without an event.
       // The rule: UIWindow (line 1).
       let view0 = UIWindow()  // UIWindow
@@ -28,7 +28,7 @@
       view5.center = CGPoint(x: 100, y: 150)
       view5.isHidden = true
       view0.addSubview(view5)
-      let point = CGPoint(x: 100, y: 245)
+      let point = CGPoint(x: 65.25, y: 220)
       let windows = [view0]
       let hit = windows.lazy.compactMap {
         $0.hitTest($0.convert(point, from: nil as UIWindow?), with: nil)

@@ -1,6 +1,9 @@
 /// Pieces of the screen with the claims that own them.
 struct ClaimedPieces {
-  private struct Piece {
+  /// The place that means no claim.
+  static let nobody: Int32 = -1
+
+  struct Piece {
     /// The claim's place, -1 for no claim.
     let claim: Int32
     let box: Box
@@ -8,7 +11,7 @@ struct ClaimedPieces {
     let area: PolygonStore.CornerRange?
   }
 
-  private var pieces: ContiguousArray<Piece> = []
+  private(set) var pieces: ContiguousArray<Piece> = []
   private var areas = PolygonStore(rounding: 0)
 
   /// Adds an upright piece to a claim by its place, -1 for no claim.

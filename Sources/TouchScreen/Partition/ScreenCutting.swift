@@ -1,17 +1,18 @@
-/// Cuts the screen into two parts, and these again, until each has few claims. Each of those parts
-/// is then cut claim by claim, the frontmost first.
+/// Divides the screen among its claims: first among the upright ones, in a sweep. Then each piece is
+/// cut by the turned claims in front of it, the frontmost first.
 struct ScreenCutting {
-  /// A part with no more claims than this is cut directly. A choice, found by measuring.
+  /// A piece with no more turned claims than this is cut directly. We chose it by measuring.
   private static let fewClaims = 16
-  /// How many of the last free pieces a new one is joined with. A choice, found by measuring.
+  /// How many of the last free pieces a new one is joined with. We chose it by measuring.
   private static let nearby = 8
-  /// The place that means no claim.
-  private static let nobody: Int32 = -1
 
   private let claims: ContiguousArray<Claims.Claim>
+  /// The turned claims, the frontmost first.
+  private let turned: ContiguousArray<Int32>
+  private let turnedGrid: BoxGrid
   /// The claims that matter to the parts being cut. The claims of a part follow those of the part
   /// that it was cut from.
-  private var relevant: ContiguousArray<Int32>
+  private var relevant: ContiguousArray<Int32> = []
   /// The areas of the claims, behind them those of the part being cut.
   private var areas: PolygonStore
   private var pieces = ClaimedPieces()
@@ -26,17 +27,57 @@ struct ScreenCutting {
   }
 
   init(_ claims: Claims) {
-    self.claims = claims.frontToBack
+    let all = claims.frontToBack
+    self.claims = all
     areas = claims.areas
-    relevant = ContiguousArray(self.claims.indices.lazy.map { Int32(truncatingIfNeeded: $0) })
+    turned = ContiguousArray(
+      all.indices.lazy.filter { all[$0].area != nil }.map { Int32(truncatingIfNeeded: $0) })
+    turnedGrid = BoxGrid(turned.map { all[Int($0)].box })
   }
 
   /// Returns the part of each claim in the screen.
   mutating func cut(_ screen: Box) -> ClaimedPieces {
-    let all = relevant.indices
-    let found = addRelevant(among: all, to: screen)
-    cut(screen, found)
+    var boxes = ContiguousArray<Box>()
+    boxes.reserveCapacity(claims.count)
+    for place in claims.indices { boxes.append(isHidden(place) ? .none : claims[place].box) }
+    let upright = ClaimSweep.divide(screen, among: boxes)
+    guard !turned.isEmpty else { return upright }
+    for piece in upright.pieces {
+      let start = relevant.count
+      addTurned(inFrontOf: piece.claim, near: piece.box)
+      if piece.claim >= 0 { relevant.append(piece.claim) }
+      let found = addRelevant(among: start..<relevant.count, to: piece.box)
+      cut(piece.box, found)
+      relevant.removeLast(relevant.count - start)
+    }
     return pieces
+  }
+
+  /// Whether a claim takes no part in the sweep: a turned one, and one that a turned claim hides.
+  private mutating func isHidden(_ place: Int) -> Bool {
+    guard claims[place].area == nil else { return true }
+    guard !turned.isEmpty else { return false }
+    let (box, start, end) = (claims[place].box, relevant.count, areas.end)
+    defer {
+      relevant.removeLast(relevant.count - start)
+      areas.removeAll(from: end)
+    }
+    addTurned(inFrontOf: Int32(truncatingIfNeeded: place), near: box)
+    let around = areas.add(box)
+    return relevant[start...].contains { claim in
+      guard let area = claims[Int(claim)].area, claims[Int(claim)].box.covers(box) else {
+        return false
+      }
+      return areas.covers(area, around)
+    }
+  }
+
+  /// Adds the turned claims in front of a claim that may touch a box.
+  private mutating func addTurned(inFrontOf claim: Int32, near box: Box) {
+    for place in turnedGrid.candidates(near: box) {
+      guard claim < 0 || turned[place] < claim else { break }
+      relevant.append(turned[place])
+    }
   }
 
   private mutating func cut(_ part: Box, _ found: Range<Int>) {
@@ -122,7 +163,7 @@ struct ScreenCutting {
       for piece in free { take(piece, for: claim) }
       swap(&free, &rest)
     }
-    for piece in free { give(piece, to: Self.nobody) }
+    for piece in free { give(piece, to: ClaimedPieces.nobody) }
   }
 
   /// Gives a claim the part of a piece that it covers; the rest stays free.

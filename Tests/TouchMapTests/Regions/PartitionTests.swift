@@ -138,7 +138,7 @@ import TouchMap
 
   /// Drawings and answers hold the pieces, and each touch is looked up among them. How many there are
   /// is a choice; it changes only together with the cutting.
-  @Test(arguments: [(10, 39), (15, 62), (16, 64), (60, 239), (300, 873)])
+  @Test(arguments: [(10, 39), (15, 62), (16, 63), (60, 227), (300, 787)])
   func `is cut into few pieces`(count: Int, pieces: Int) throws {
     var random = SplitMix64(seed: UInt64(count))
     let views = (0..<count).map { _ in
@@ -152,6 +152,21 @@ import TouchMap
     let partition = try dump(text.joined(separator: "\n")).partition()
     #expect(partition.regions.reduce(0) { $0 + $1.polygons.count } == pieces)
     #expect(partition.regions.reduce(0) { $0 + $1.area } == 1_000_000)
+  }
+
+  /// Each view lies a little lower and further right than the one before: of each but the last a
+  /// strip along its top and its left edge is seen.
+  @Test(arguments: [1, 10, 2000])
+  func `of a stair has two pieces a step`(count: Int) throws {
+    let step = 1 / Double(count)
+    let views = (0..<count).map { number in
+      let offset = Double(number) * step
+      return "   | <UIButton: 0x2; frame = (\(offset) \(offset); 300 300)>"
+    }
+    let text = ["<UIWindow: 0x1; frame = (0 0; 300 300)>"] + views
+    let partition = try dump(text.joined(separator: "\n")).partition()
+    #expect(partition.regions.count == count)
+    #expect(partition.regions.reduce(0) { $0 + $1.polygons.count } == 2 * count - 1)
   }
 
   @Test(arguments: Exhaustive.seeds(everyDay: 1, night: 50))

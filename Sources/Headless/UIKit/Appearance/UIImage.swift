@@ -1,9 +1,10 @@
 /// A picture; here only its size, since nothing is drawn.
 public final class UIImage: NSObject, Sendable {
   /// The size, in points.
-  public let size: CGSize
+  public var size: CGSize { ownSize }
+  private let ownSize: CGSize
 
-  private init(size: CGSize) { self.size = size }
+  private init(size: CGSize) { ownSize = size }
 
   public override convenience init() { self.init(size: .zero) }
 

@@ -1,5 +1,8 @@
+/// What a text wants of the keyboard; there is one keyboard here, whatever it wants.
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
+
 /// A responder that takes typed text.
-@preconcurrency @MainActor public protocol UIKeyInput: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
   /// Adds text at the cursor, which is the end here.

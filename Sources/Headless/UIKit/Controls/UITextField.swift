@@ -87,12 +87,6 @@
   open var textAlignment = NSTextAlignment.natural
   /// The placeholder, which is shown while there is no text.
   open var placeholder: String?
-  /// The keyboard of the text; there is one here.
-  open var keyboardType = UIKeyboardType.default
-  /// The title of the return key.
-  open var returnKeyType = UIReturnKeyType.default
-  /// Whether the text shows as dots; nothing is drawn here. Default false.
-  open var isSecureTextEntry = false
   /// Whether the text is being edited.
   open var isEditing: Bool { isFirstResponder }
 

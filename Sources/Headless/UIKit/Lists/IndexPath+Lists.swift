@@ -6,9 +6,18 @@ extension IndexPath {
   public init(item: Int, section: Int) { self = [section, item] }
 
   /// The section, counted from 0.
-  public var section: Int { self[0] }
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
   /// The row in its section, counted from 0.
-  public var row: Int { self[1] }
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
   /// The item in its section, counted from 0.
-  public var item: Int { self[1] }
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
 }

@@ -103,5 +103,5 @@
   /// Returns the items in a rectangle of the content.
   open override func layoutAttributesForElements(
     in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { placed.filter { $0.frame.intersects(rect) } }
+  ) -> [UICollectionViewLayoutAttributes]? { placed.filter { $0.frame.overlaps(rect) } }
 }

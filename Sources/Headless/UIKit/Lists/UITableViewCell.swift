@@ -18,13 +18,6 @@
     contentView.fill(with: label)
     return label
   }()
-  /// The content of the cell; its view fills the content view. A new configuration gets a new view
-  /// here.
-  @available(iOS 14.0, *)
-  open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { configuredContent.show(contentConfiguration, in: contentView) }
-  }
-  private var configuredContent = ConfiguredContent()
   /// The accessory at the right. Default none. We chose 38 points for the system's accessories,
   /// which take no touches.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }

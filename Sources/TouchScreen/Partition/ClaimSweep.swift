@@ -1,0 +1,134 @@
+/// Divides the screen among upright claims, in one sweep from its top to its bottom.
+///
+/// Along a line across the screen, spans show which claim is the frontmost where. A claim's upper
+/// edge puts it in front of the spans behind it, and its lower edge gives each of its spans to the
+/// claims that were behind it. A span becomes a piece when its owner changes. Edges that a claim in
+/// front hides change no span, so they cost only the two events of their claim.
+struct ClaimSweep {
+  /// The frontmost claim is 0. Stands for no claim, behind all of them.
+  static let nobody = Int32.max
+
+  private let boxes: ContiguousArray<Box>
+  private let screen: Box
+  /// Where claims begin and end across the screen, in order. A *slot* lies between two of these.
+  private let edges: ContiguousArray<Double>
+  private var front: FrontTree
+  private var spans: SpanLine
+  private var slots: ContiguousArray<Range<Int32>>
+  private var pieces = ClaimedPieces()
+
+  /// Returns the pieces of the claims with these boxes, the frontmost first; those without a box
+  /// take no part.
+  ///
+  /// - Complexity: O((*n* log *n* + *k*) log *n*) time, where *n* is the number of claims and *k*
+  ///   that of corners of the pieces, and O(*n* log *n*) memory.
+  static func divide(_ screen: Box, among boxes: ContiguousArray<Box>) -> ClaimedPieces {
+    var sweep = ClaimSweep(screen, boxes)
+    sweep.run()
+    return sweep.pieces
+  }
+
+  private init(_ screen: Box, _ boxes: ContiguousArray<Box>) {
+    self.boxes = boxes
+    self.screen = screen
+    let edges = Self.edges(of: boxes, on: screen)
+    self.edges = edges
+    slots = ContiguousArray()
+    slots.reserveCapacity(boxes.count)
+    for box in boxes {
+      slots.append(
+        box.isNone ? 0..<0 : Self.slot(at: box.minX, edges)..<Self.slot(at: box.maxX, edges))
+    }
+    front = FrontTree(slotCount: edges.count - 1, claimCount: boxes.count)
+    spans = SpanLine(slotCount: edges.count - 1, claimCount: boxes.count, top: screen.minY)
+  }
+
+  /// Returns where boxes begin and end across the screen, in order, each place once.
+  private static func edges(
+    of boxes: ContiguousArray<Box>, on screen: Box
+  ) -> ContiguousArray<Double> {
+    var sorted: ContiguousArray<Double> = [screen.minX, screen.maxX]
+    sorted.reserveCapacity(2 * boxes.count + 2)
+    for box in boxes where !box.isNone {
+      sorted.append(box.minX)
+      sorted.append(box.maxX)
+    }
+    sorted.sort()
+    var edges: ContiguousArray<Double> = []
+    edges.reserveCapacity(sorted.count)
+    for edge in sorted where edges.last != edge { edges.append(edge) }
+    return edges
+  }
+
+  /// Returns the slot that begins at an edge.
+  private static func slot(at edge: Double, _ edges: ContiguousArray<Double>) -> Int32 {
+    Int32(truncatingIfNeeded: edges.partitioningIndex { $0 >= edge })
+  }
+
+  private mutating func run() {
+    let claims = boxes.indices.filter { !slots[$0].isEmpty && boxes[$0].minY < boxes[$0].maxY }
+    // At one height claims begin before others end. The frontmost begins first and ends last, so
+    // that nothing behind it shows for no height.
+    let starts = claims.sorted { (boxes[$0].minY, $0) < (boxes[$1].minY, $1) }
+    let ends = claims.sorted { (boxes[$0].maxY, $1) < (boxes[$1].maxY, $0) }
+    var next = 0
+    for end in ends {
+      while next < starts.count, boxes[starts[next]].minY <= boxes[end].maxY {
+        begin(starts[next])
+        next += 1
+      }
+      self.end(end)
+    }
+    closeAll()
+  }
+
+  /// Puts a claim in front of the spans that are behind it.
+  private mutating func begin(_ place: Int) {
+    let claim = Int32(truncatingIfNeeded: place)
+    let (start, end) = (Int(slots[place].lowerBound), Int(slots[place].upperBound))
+    let y = boxes[place].minY
+    var slot = start
+    while slot < end, let behind = front.firstSlot(behind: claim, from: slot), behind < end {
+      let span = spans.span(containing: behind)
+      slot = min(end, spans.end(of: span))
+      close(behind..<slot, of: span, at: y)
+      spans.give(behind..<slot, of: span, to: claim, at: y)
+    }
+    front.add(claim, in: slots[place])
+  }
+
+  /// Gives the spans of a claim to those that were behind it.
+  private mutating func end(_ place: Int) {
+    let claim = Int32(truncatingIfNeeded: place)
+    let y = boxes[place].maxY
+    front.remove(claim, from: slots[place])
+    while let span = spans.first(of: claim) {
+      let end = spans.end(of: span)
+      close(span..<end, of: span, at: y)
+      var slot = span
+      while slot < end {
+        let run = front.run(at: slot, end: end)
+        spans.give(slot..<run.end, of: slot, to: run.claim, at: y)
+        slot = run.end
+      }
+    }
+  }
+
+  /// Makes a piece of some slots of a span whose owner changes.
+  private mutating func close(_ slots: Range<Int>, of span: Int, at y: Double) {
+    let (claim, top) = (spans.claim(of: span), spans.top(of: span))
+    guard top < y else { return }
+    let (left, right) = (edges[slots.lowerBound], edges[slots.upperBound])
+    pieces.add(
+      Box(minX: left, minY: top, maxX: right, maxY: y),
+      to: claim == Self.nobody ? ClaimedPieces.nobody : claim)
+  }
+
+  private mutating func closeAll() {
+    var slot = 0
+    while slot < edges.count - 1 {
+      close(slot..<spans.end(of: slot), of: slot, at: screen.maxY)
+      slot = spans.end(of: slot)
+    }
+  }
+}
