@@ -11,51 +11,28 @@ let package = Package(
   products: [
     .library(name: "Fallthrough", targets: ["Fallthrough"]),
     .library(name: "TouchMap", targets: ["TouchMap"]),
+    .library(name: "TouchReports", targets: ["TouchReports"]),
     .library(name: "TouchInspector", targets: ["TouchInspector"]),
-    .executable(name: "touchmap", targets: ["TouchMapTool"]),
-  ],
-  dependencies: [
-    // Wide, since an app with either of them in its graph must be able to add this package: from the
-    // oldest that the command compiles with to below the next major.
-    .package(url: "https://github.com/apple/swift-argument-parser", "1.4.0"..<"2.0.0"),
-    .package(url: "https://github.com/jpsim/Yams", "5.0.0"..<"7.0.0"),
   ],
   targets: [
-    .target(name: "HitTesting"),
-    .target(name: "Fallthrough", dependencies: ["HitTesting"]),
+    .target(name: "Fallthrough"),
     // What a screen is and who gets a touch; what reads dumps; what is asked of a screen.
-    .target(name: "TouchScreen", dependencies: ["HitTesting"]),
-    .target(name: "TouchReading", dependencies: ["TouchScreen"]),
-    .target(name: "TouchQuestions", dependencies: ["TouchScreen"]),
-    // The one import of the three, and what needs all of them.
-    .target(name: "TouchMap", dependencies: ["TouchQuestions", "TouchReading", "TouchScreen"]),
-    // What is written about a screen, which no app links.
+    .target(name: "TouchMap"),
+    // What is written about a screen.
     .target(name: "TouchReports", dependencies: ["TouchMap"]),
-    .target(
-      name: "TouchInspector", dependencies: ["TouchQuestions", "TouchScreen", "Fallthrough"]),
-    .target(
-      name: "TouchMapCommand",
-      dependencies: [
-        "TouchReports",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams",
-      ]
-    ),
-    // Not called as its product: on a Mac's disk that would be the same as TouchMap.
-    .executableTarget(name: "TouchMapTool", dependencies: ["TouchMapCommand"]),
+    .target(name: "TouchInspector", dependencies: ["TouchMap", "Fallthrough"]),
     // One generator for the random tests of all modules.
     .target(name: "SeededRandomness", path: "Tests/Shared/SeededRandomness"),
-    .testTarget(name: "HitTestingTests", dependencies: ["HitTesting", "SeededRandomness"]),
+    .testTarget(name: "RuleTests", dependencies: ["Fallthrough", "SeededRandomness"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-/// Suites of the tools, for every host that can start a process.
-let toolSuites: [Target] = [
+/// Suites of screens and reports, for every host that can start a process.
+let screenSuites: [Target] = [
   .testTarget(
     name: "TouchMapTests", dependencies: ["TouchReports", "SeededRandomness"],
-    exclude: ["EverydayDumps"]),
-  .testTarget(
-    name: "TouchMapCommandTests", dependencies: ["TouchMapTool", "TouchMapCommand", "TouchMap"]),
+    exclude: ["EverydayDumps"])
 ]
 
 /// Suites about views that need nothing but Apple's API: they run here on the headless UIKit, and in
@@ -79,15 +56,13 @@ let viewSuites: [Target] = [
   }
   // A manifest sees the host and not what is built for, so whoever tests on a device says so.
   if Context.environment["FALLTHROUGH_DEVICE_TESTS"] == nil {
-    package.targets += toolSuites
+    package.targets += screenSuites
   } else {
     package.targets += viewSuites
     // What needs the simulated device, in a suite that needs it nowhere else.
     for target in viewSuites where target.name == "TouchInspectorTests" {
       target.exclude.append("Simulated")
     }
-    package.targets.removeAll { ["TouchMapCommand", "TouchMapTool"].contains($0.name) }
-    package.products.removeAll { $0.name == "touchmap" }
   }
 #endif
 
@@ -107,7 +82,7 @@ let viewSuites: [Target] = [
     .target(
       name: module.name, dependencies: module.dependencies, path: "Sources/Headless/\(module.name)")
   }
-  package.targets += toolSuites + viewSuites
+  package.targets += screenSuites + viewSuites
   // What a device is asked, so that the suite asks the simulated one the same.
   package.targets.append(
     .target(name: "Probe", dependencies: ["Fallthrough"], path: "Examples/Probe/Shared"))
@@ -146,7 +121,7 @@ if Context.environment["FALLTHROUGH_PROOF"] != nil {
   package.products.append(
     .library(
       name: "Internals",
-      targets: ["HitTesting", "TouchReports", "SeededRandomness"]))
+      targets: ["Fallthrough", "TouchReports", "SeededRandomness"]))
 }
 
 for target in package.targets { target.swiftSettings = strictness }

@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-  import HitTesting
   import UIKit
 
   /// A window that takes the touches on its content and lets every other touch fall through to the

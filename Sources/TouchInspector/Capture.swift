@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import TouchScreen
+  import TouchMap
   import UIKit
 
   /// Walks trees of views and collects their nodes in preorder. The walk keeps its own stack, so

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import TouchScreen
+  import TouchMap
   import UIKit
 
   /// The views of a capture and their nodes. The views are retained: an app's hit test may release

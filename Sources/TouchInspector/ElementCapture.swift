@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import TouchScreen
+  import TouchMap
   import UIKit
 
   #if canImport(ObjectiveC)

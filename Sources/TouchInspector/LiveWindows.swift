@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import TouchScreen
+  import TouchMap
   import UIKit
 
   /// The windows of a capture. They are asked as UIKit asks them: from the front, each in its own

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import Fallthrough
-  import TouchScreen
+  import TouchMap
   import UIKit
 
   #if canImport(ObjectiveC)

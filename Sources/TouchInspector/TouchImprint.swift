@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import TouchScreen
+  import TouchMap
   import UIKit
 
   /// The mark of a touch on a ``TouchMapOverlayView``: its place, its receiver, and the reason.

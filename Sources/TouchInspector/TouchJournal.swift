@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import TouchScreen
+  import TouchMap
   import UIKit
 
   /// Records the touches that fingers really make, with the screen on which they were made.

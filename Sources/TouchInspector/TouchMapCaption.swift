@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import TouchQuestions
+  import TouchMap
   import UIKit
 
   /// The headline of a touch map on a panel: the same sentences as above every picture of the

@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import Fallthrough
-  import TouchQuestions
-  import TouchScreen
+  @_spi(Command) import TouchMap
   import UIKit
 
   /// Draws on the screen where touches go, in the colours and marks of all touch maps: which views

@@ -1,7 +1,7 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// An answer about dumped screens, ready to be written.
-package protocol Answer: Sendable {
+@_spi(Command) public protocol Answer: Sendable {
   /// The answer for machines.
   var json: JSON { get }
 
@@ -17,25 +17,27 @@ package protocol Answer: Sendable {
 
 extension Answer {
   /// No cells.
-  package var cells: [String] { [] }
+  @_spi(Command) public var cells: [String] { [] }
 
   /// Returns no table.
-  package static func table(of rows: [[String]], _ style: TextStyle) -> String? { nil }
+  @_spi(Command) public static func table(of rows: [[String]], _ style: TextStyle) -> String? {
+    nil
+  }
 
   /// Returns answers for people, with a blank line between two of them and, if there are several,
   /// their table at the end. Lines are broken where the terminal ends.
-  package static func text(_ answers: [Self], style: TextStyle = .plain) -> String {
+  @_spi(Command) public static func text(_ answers: [Self], style: TextStyle = .plain) -> String {
     written(answers, AnswerWriter(.text, style: style))
   }
 
   /// Returns answers as JSON, in their order: one object for a single answer unless `asList`, else
   /// an array.
-  package static func json(_ answers: [Self], asList: Bool = false) -> String {
+  @_spi(Command) public static func json(_ answers: [Self], asList: Bool = false) -> String {
     written(answers, AnswerWriter(.json, asList: asList))
   }
 
   /// Returns answers as lines of JSON, one for each answer.
-  package static func jsonLines(_ answers: [Self]) -> String {
+  @_spi(Command) public static func jsonLines(_ answers: [Self]) -> String {
     written(answers, AnswerWriter(.jsonl))
   }
 
@@ -47,7 +49,7 @@ extension Answer {
 }
 
 /// The format of answers.
-package enum AnswerFormat: String, Sendable, CaseIterable {
+@_spi(Command) public enum AnswerFormat: String, Sendable, CaseIterable {
   /// For people.
   case text
   /// One document.
@@ -58,7 +60,7 @@ package enum AnswerFormat: String, Sendable, CaseIterable {
 
 /// Turns answers into a text, one after another. It keeps only the rows of the table below them, so
 /// very many answers need little memory.
-package struct AnswerWriter<Given: Answer> {
+@_spi(Command) public struct AnswerWriter<Given: Answer> {
   private let format: AnswerFormat
   private let style: TextStyle
   private let isList: Bool
@@ -70,14 +72,16 @@ package struct AnswerWriter<Given: Answer> {
   /// Creates a writer.
   ///
   /// - Parameter asList: Whether JSON is an array even if there is one answer.
-  package init(_ format: AnswerFormat, style: TextStyle = .plain, asList: Bool = false) {
+  @_spi(Command) public init(
+    _ format: AnswerFormat, style: TextStyle = .plain, asList: Bool = false
+  ) {
     self.format = format
     self.style = style
     isList = asList
   }
 
   /// Returns what is written for one more answer.
-  package mutating func piece(for answer: Given) -> String {
+  @_spi(Command) public mutating func piece(for answer: Given) -> String {
     count += 1
     switch format {
     case .text:
@@ -95,7 +99,7 @@ package struct AnswerWriter<Given: Answer> {
   }
 
   /// Returns what is written at the end. For people nothing is written if there is no answer.
-  package func end() -> String {
+  @_spi(Command) public func end() -> String {
     switch format {
     case .text:
       return count > 1 ? Given.table(of: rows, style).map { "\n\(wrapped($0))\n" } ?? "" : ""

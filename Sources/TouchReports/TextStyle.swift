@@ -1,18 +1,18 @@
 /// The style of a text for people: what the reader's terminal can show, and its width.
-package struct TextStyle: Sendable, Hashable {
+@_spi(Command) public struct TextStyle: Sendable, Hashable {
   /// Whether the terminal shows colours, which are written as ECMA-48 control sequences.
-  package var hasColors: Bool
+  var hasColors: Bool
   /// The most characters in a line; `nil` for any number.
   package var width: Int?
 
   /// Describes a terminal, or another output.
-  package init(hasColors: Bool = false, width: Int? = nil) {
+  @_spi(Command) public init(hasColors: Bool = false, width: Int? = nil) {
     self.hasColors = hasColors
     self.width = width
   }
 
   /// Without decoration.
-  package static let plain = TextStyle()
+  @_spi(Command) public static let plain = TextStyle()
 
   /// A colour of letters that every terminal has.
   enum Color: Int {

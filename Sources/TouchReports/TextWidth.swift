@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The width of texts, in which every character takes one column or two.
 enum TextWidth {

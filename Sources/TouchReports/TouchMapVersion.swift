@@ -1,7 +1,7 @@
 /// The version of this package, for reports and the command.
-package enum TouchMapVersion {
+@_spi(Command) public enum TouchMapVersion {
   /// A semantic version.
-  package static let current = "0.1.0"
+  @_spi(Command) public static let current = "0.1.0"
   /// Where its pages are.
   static let home = "https://github.com/OWNER/fallthrough"
   /// The page about the checks, with a section for each rule.

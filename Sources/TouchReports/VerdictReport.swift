@@ -1,10 +1,10 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// A verdict about a tap together with the screen that it is about, ready to be written.
-package struct VerdictReport: Sendable {
+@_spi(Command) public struct VerdictReport: Sendable {
   package let verdict: TapVerdict
   /// How many views the name means.
-  package let matches: Int
+  let matches: Int
   let survey: ScreenSurvey
 
   init(_ verdict: TapVerdict, matches: Int, on survey: ScreenSurvey) {
@@ -14,7 +14,8 @@ package struct VerdictReport: Sendable {
   }
 
   /// Judges the view that a name means most; `nil` if no view has the name.
-  package init?(on name: String, at pointOnScreen: Screen.Point, _ oracle: TapOracle) {
+  @_spi(Command) public init?(on name: String, at pointOnScreen: Screen.Point, _ oracle: TapOracle)
+  {
     let found = oracle.namesakes(named: name, at: pointOnScreen)
     guard let match = found.first else { return nil }
     let verdict = oracle.verdict(onTapFor: match.node, at: pointOnScreen)

@@ -1,6 +1,6 @@
 import Testing
 import TouchInspector
-import TouchMap
+@_spi(Command) import TouchMap
 import UIKit
 
 /// Screens that do not hold still, or that no app would show.

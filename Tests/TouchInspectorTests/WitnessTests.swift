@@ -2,7 +2,7 @@ import Foundation
 import SeededRandomness
 import Testing
 import TouchInspector
-import TouchMap
+@_spi(Command) import TouchMap
 import UIKit
 
 @MainActor @Suite struct `A witnessed capture` {

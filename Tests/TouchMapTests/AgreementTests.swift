@@ -1,8 +1,8 @@
 import Foundation
 import SeededRandomness
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 /// What the questions about one screen answer must not contradict one another.
 @Suite struct `The answers about one frame` {

@@ -1,5 +1,5 @@
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 @Suite struct `An answer that rests on an assumption` {
   @Test func `lets touches through a view whose class says so, and says it`() throws {

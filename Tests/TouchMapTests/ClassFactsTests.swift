@@ -1,7 +1,7 @@
 #if canImport(AllocationCounter)
   import AllocationCounter
   import Testing
-  import TouchMap
+  @_spi(Command) import TouchMap
 
   /// A pattern is compared with a name in arrays, so that allocations tell how often a class was looked
   /// up.

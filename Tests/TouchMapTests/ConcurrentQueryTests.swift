@@ -1,8 +1,8 @@
 import Foundation
 import SeededRandomness
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 /// A screen is a value, so any number of threads may ask it, its index and its partition at once.
 @Suite struct `Questions about one screen from many threads` {

@@ -1,5 +1,5 @@
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The recipes of Documentation/Capturing.md, and what lldb prints for them.
 @Suite struct `The output of the debugger` {

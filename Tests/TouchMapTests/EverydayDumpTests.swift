@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// Dumps of three everyday kinds, made up for these tests in the structure that tools give them: a list
 /// of SwiftUI with a toast in front, a page of settings from WebDriverAgent, and a page from an XCUITest.

@@ -1,5 +1,5 @@
 import SeededRandomness
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension TouchAsker {
   /// Returns the node that gets a touch by the walk, or `nil`.

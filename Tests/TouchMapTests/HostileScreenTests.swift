@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// Screens that no layout makes, but a broken or malicious dump may hold; the benchmark asks them
 /// with a million views each.

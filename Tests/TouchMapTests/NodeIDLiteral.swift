@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// In tests, nodes of small screens are written as their places.
 extension Node.ID: ExpressibleByIntegerLiteral {

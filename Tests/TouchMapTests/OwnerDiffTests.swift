@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 @Suite struct `A diff of two screens` {
   private func report(_ before: String, _ after: String) throws -> DiffReport {

@@ -1,6 +1,6 @@
 import Foundation
 import SeededRandomness
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// Screens with everything that a touch can meet, the same for the same seed.
 struct RandomScreen {

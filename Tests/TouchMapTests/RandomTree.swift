@@ -1,5 +1,5 @@
 import SeededRandomness
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension Screen {
   /// A window of up to 80 views, some of them turned, scrolled, hidden, faded or disabled.

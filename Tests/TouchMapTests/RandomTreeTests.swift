@@ -1,6 +1,6 @@
 import SeededRandomness
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 @Suite struct `Over random trees` {
   @Test func `the walk finds the view that the plain recursion finds`() throws {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The dumps that tests read from files.
 enum DumpFiles {

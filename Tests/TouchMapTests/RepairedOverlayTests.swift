@@ -1,6 +1,6 @@
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 /// An overlay in front of a button: a pass-through window around a hosting view, with the wrappers
 /// that UIKit puts between them or without.

@@ -1,5 +1,5 @@
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 @Suite struct `A file of several dumps` {
   private func window(_ address: String, level: String = "") -> String {

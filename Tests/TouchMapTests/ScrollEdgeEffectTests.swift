@@ -1,5 +1,5 @@
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The hierarchy and the frames as developers published them.
 @Suite struct `The edge effect of a scroll view on iOS 26` {

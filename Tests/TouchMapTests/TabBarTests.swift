@@ -1,5 +1,5 @@
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The hierarchy as developers published it: the tabs lie in the bar twice, overlap by 8 points, and
 /// have views in front of them.

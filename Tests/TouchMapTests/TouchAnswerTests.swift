@@ -1,5 +1,5 @@
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 @Suite struct `A touch on a dumped screen` {
   @Test func `has reasons with identifiers of lower-case words joined by hyphens`() {

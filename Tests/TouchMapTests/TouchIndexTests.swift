@@ -1,6 +1,6 @@
 import SeededRandomness
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 @Suite struct `A touch index` {
   @Test func `gives the walk's receiver at every point, edges included`() throws {

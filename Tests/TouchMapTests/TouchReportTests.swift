@@ -1,6 +1,6 @@
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 @Suite struct `The report of a touch` {
   private func report(_ text: String, x: Double, y: Double) throws -> TouchReport {

@@ -1,6 +1,6 @@
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 /// Reads a dump that is expected to be sound.
 func screens(_ text: String) throws -> [Screen] { try Dump(reading: text.utf8).screens }

@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-  import HitTesting
   import UIKit
 
   /// Finds out whether a hosting view itself draws something at a point, and not only its subviews.

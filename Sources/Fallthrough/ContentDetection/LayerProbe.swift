@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-  import HitTesting
   import UIKit
 
   /// Searches the layers below a hosting view's own layer for drawn content.

@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-  import HitTesting
   import UIKit
 
   /// The touches that landed outside an overlay's content, each until its event has been delivered.

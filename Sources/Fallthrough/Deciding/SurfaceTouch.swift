@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-  import HitTesting
   import UIKit
 
   /// A touch on a surface: the views at the touch, what each is to the surface, and the costly

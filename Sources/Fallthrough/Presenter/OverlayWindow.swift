@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-  import HitTesting
   import UIKit
 
   /// A window of a presenter; its class distinguishes it from windows that an app makes itself.

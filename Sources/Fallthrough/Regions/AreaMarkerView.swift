@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-  import HitTesting
   import UIKit
 
   /// An invisible view that declares an area as large as itself on the nearest surface around it.

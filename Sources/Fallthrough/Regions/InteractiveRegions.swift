@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-  import HitTesting
   import UIKit
 
   /// The areas that an app declares on a surface, which take touches or ignore them.

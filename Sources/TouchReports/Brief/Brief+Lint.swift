@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension Brief {
   /// The most characters of an answer about all findings. A choice: a model reads all of it.
@@ -8,7 +8,7 @@ extension Brief {
   /// in the order of the source.
   ///
   /// If that is too long, messages are cut, and then findings are left out. Fixes are never cut.
-  package static func lint(_ report: LintReport) -> JSON {
+  @_spi(Command) public static func lint(_ report: LintReport) -> JSON {
     let sorted = report.lint.findings.enumerated().sorted {
       ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
     }.map(\.element)

@@ -1,9 +1,9 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension Brief {
   /// Returns the owners of the largest regions of a screen, and whose recognizers may take the taps
   /// of targets.
-  package static func map(_ report: MapReport) -> JSON {
+  @_spi(Command) public static func map(_ report: MapReport) -> JSON {
     let regions = report.regionsByArea
     let size = report.screen.frame.size
     return .object(
@@ -41,7 +41,7 @@ extension Brief {
   }
 
   /// Returns the largest parts of a screen whose owner changed.
-  package static func diff(_ report: DiffReport) -> JSON {
+  @_spi(Command) public static func diff(_ report: DiffReport) -> JSON {
     let diff = report.diff
     let area = diff.common.size.area
     return .object(

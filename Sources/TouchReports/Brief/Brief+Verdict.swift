@@ -1,10 +1,10 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension Brief {
   /// Returns the verdict about the view that a name means, as BRIEF: of several that are meant as
   /// much, about the best for a finger at a place, or else about the first that loses its taps;
   /// `nil` if no view has the name.
-  package static func verdict(
+  @_spi(Command) public static func verdict(
     on name: String, at pointOnScreen: Screen.Point? = nil, _ oracle: TapOracle
   ) -> JSON? {
     let found = oracle.namesakes(named: name, at: pointOnScreen)
@@ -49,7 +49,7 @@ extension Brief {
   }
 
   /// Returns which view gets a touch at a point, as BRIEF: the verdict about that view.
-  package static func touch(at point: Screen.Point, _ oracle: TapOracle) -> JSON {
+  @_spi(Command) public static func touch(at point: Screen.Point, _ oracle: TapOracle) -> JSON {
     let verdict = oracle.verdict(onTapAt: point)
     var members = members(of: verdict, matches: 1, on: oracle.survey)
     if verdict.word.reaches,

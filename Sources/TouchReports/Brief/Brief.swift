@@ -1,10 +1,10 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// Answers in as few words as a model needs, each as one line of JSON.
 ///
 /// Texts of a dump are in it only as the values of `name`, cleaned by ``PlainText``; messages and
 /// fixes name views by their lines.
-package enum Brief {
+@_spi(Command) public enum Brief {
   /// How many regions, findings or changes are listed; the others are counted. A choice.
   static let most = 8
 
@@ -59,12 +59,12 @@ package enum Brief {
 }
 
 /// An answer in as few words as a model needs, ready to be written: one line of JSON.
-package struct BriefAnswer: Answer {
-  package let json: JSON
+@_spi(Command) public struct BriefAnswer: Answer {
+  @_spi(Command) public let json: JSON
 
   /// Uses an answer about a screen. If the question was about several dumps, the answer must say
   /// which screen it is.
-  package init(_ brief: JSON, about reported: ReportedScreen, isOneOfSeveral: Bool) {
+  @_spi(Command) public init(_ brief: JSON, about reported: ReportedScreen, isOneOfSeveral: Bool) {
     guard case .object(var members) = brief else {
       json = brief
       return
@@ -74,5 +74,5 @@ package struct BriefAnswer: Answer {
     json = .object(members)
   }
 
-  package func text(_ style: TextStyle) -> String { json.line() }
+  @_spi(Command) public func text(_ style: TextStyle) -> String { json.line() }
 }

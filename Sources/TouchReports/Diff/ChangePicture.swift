@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// A change as a picture: the screen before it, who takes whose taps and what the fix is in words,
 /// and the screen after it.
@@ -144,7 +144,7 @@ extension DiffReport {
   }
 
   /// Returns changes as an SVG image, one below the other, with its size.
-  package static func picture(_ reports: [DiffReport]) -> Picture {
+  @_spi(Command) public static func picture(_ reports: [DiffReport]) -> Picture {
     let changes = reports.map { ChangePicture($0) }
     let margin = MapPanel.margin
     var body: [String] = []

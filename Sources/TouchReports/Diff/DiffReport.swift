@@ -1,15 +1,15 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The changes between two screens, ready to be written.
-package struct DiffReport: Sendable {
+@_spi(Command) public struct DiffReport: Sendable {
   package var before: ReportedScreen
-  package var after: ReportedScreen
-  package var diff: OwnerDiff
+  @_spi(Command) public var after: ReportedScreen
+  @_spi(Command) public var diff: OwnerDiff
   /// The effect on the targets, if the screens were compared.
-  @Deferred package var verdict: VerdictDiff
+  @Deferred @_spi(Command) public var verdict: VerdictDiff
 
   /// Compares two screens.
-  package init(
+  @_spi(Command) public init(
     from before: ReportedScreen, to after: ReportedScreen, rules: ClassRules = .standard
   ) {
     self.before = before
@@ -37,7 +37,7 @@ package struct DiffReport: Sendable {
 
 extension DiffReport {
   /// Returns the answer for people.
-  package func text(_ style: TextStyle) -> String {
+  @_spi(Command) public func text(_ style: TextStyle) -> String {
     var lines = [style.bold(heading)]
     guard diff.isComparable else {
       return (lines + ["  " + style.color(headline, .red)]).joined(separator: "\n")
@@ -56,7 +56,7 @@ extension DiffReport {
   }
 
   /// How much changed, in a clause.
-  package var headline: String {
+  var headline: String {
     guard diff.isComparable else {
       return "Nothing was compared: the two screens have no area in common that can be read."
     }
@@ -65,7 +65,7 @@ extension DiffReport {
   }
 
   /// The changes in their order, each as a clause.
-  package var sentences: [String] {
+  var sentences: [String] {
     diff.changes.map { change in
       let part = Percentage.text(change.area / diff.common.size.area)
       let before = change.before.map { self.before.screen.name(of: $0) } ?? "nobody"
@@ -93,12 +93,12 @@ extension DiffReport {
 
 extension OwnerDiff.Change {
   /// The smallest upright rectangle around the part, in screen points.
-  package var box: Screen.Rect { Screen.Rect(polygons.joined().reduce(.none) { $0.union($1) }) }
+  var box: Screen.Rect { Screen.Rect(polygons.joined().reduce(.none) { $0.union($1) }) }
 }
 
 extension DiffReport: Answer {
   /// The answer for machines.
-  package var json: JSON {
+  @_spi(Command) public var json: JSON {
     .object(
       [
         ("version", .integer(AnswerVersion.current)), ("before", side(before)),

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// Texts in the workflow commands of GitHub.
 enum GitHubText {

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// Texts in Markdown, as GitHub reads it.
 enum MarkdownText {

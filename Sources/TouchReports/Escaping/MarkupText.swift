@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// Texts in SVG, HTML and XML.
 package enum MarkupText {
@@ -28,11 +28,11 @@ package enum MarkupText {
   }
 
   /// Returns the same, but keeps its lines and tabs.
-  package static func escapeLines(_ value: String) -> String { escaped(value, keepingLines: true) }
+  static func escapeLines(_ value: String) -> String { escaped(value, keepingLines: true) }
 
   /// Returns JSON in which nothing ends the script element around it. Signs that could do so are in
   /// strings only.
-  package static func escapeScript(_ json: String) -> String {
+  static func escapeScript(_ json: String) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(json.utf8.count)
     for byte in json.utf8 {

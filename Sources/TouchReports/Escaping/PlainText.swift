@@ -1,15 +1,15 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// Texts from a dump for a language model.
-package enum PlainText {
+@_spi(Command) public enum PlainText {
   /// The most characters of a text that a model reads. A choice: enough to distinguish views, and
   /// too few for a paragraph of orders.
-  package static let limit = 80
+  static let limit = 80
 
   /// Returns a text on one line, without characters that are invisible or that change the direction
   /// of writing, and with an ellipsis if it was longer than ``limit``. It counts Unicode's scalars
   /// and not a person's characters, because one of those can have any length.
-  package static func clean(_ text: String) -> String {
+  @_spi(Command) public static func clean(_ text: String) -> String {
     var clean = ""
     var count = 0
     var isAfterBlank = true

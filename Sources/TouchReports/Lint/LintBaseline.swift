@@ -1,10 +1,10 @@
 import Foundation
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// Findings that are known and accepted, so that only new ones are reported. A finding is
 /// identified by the file of its dump and by its fingerprint, which contains no address, line or
 /// length; the number of equal findings counts. So a finding of one file never excuses another file.
-package struct LintBaseline: Sendable, Hashable {
+@_spi(Command) public struct LintBaseline: Sendable, Hashable {
   /// A known finding.
   struct Entry: Sendable, Hashable, Codable {
     /// The path of the dump from the folder of the baseline.
@@ -21,7 +21,7 @@ package struct LintBaseline: Sendable, Hashable {
   /// Creates a baseline of all findings of some reports.
   ///
   /// - Parameter path: The file of the baseline; `nil` means a file in the working folder.
-  package init(of reports: [LintReport] = [], at path: String? = nil) {
+  @_spi(Command) public init(of reports: [LintReport] = [], at path: String? = nil) {
     folder = Self.folder(of: path)
     for report in reports { add(report) }
   }
@@ -43,7 +43,7 @@ package struct LintBaseline: Sendable, Hashable {
   }
 
   /// Adds all findings of a report.
-  package mutating func add(_ report: LintReport) {
+  @_spi(Command) public mutating func add(_ report: LintReport) {
     let file = place(of: report)
     entries += report.lint.findings.map {
       Entry(
@@ -55,7 +55,7 @@ package struct LintBaseline: Sendable, Hashable {
   ///
   /// - Throws: `DecodingError` if the text is not a baseline, or was written by another version in
   ///   another form.
-  package init(reading data: Data, at path: String? = nil) throws {
+  @_spi(Command) public init(reading data: Data, at path: String? = nil) throws {
     folder = Self.folder(of: path)
     let document = try JSONDecoder().decode(Document.self, from: data)
     guard document.version == Document.current else {
@@ -72,7 +72,7 @@ package struct LintBaseline: Sendable, Hashable {
   }
 
   /// The baseline as JSON, one finding on each line.
-  package var text: String {
+  @_spi(Command) public var text: String {
     let lines = entries.map { entry in
       let members: [(String, JSON)] = [
         ("file", .string(entry.file)), ("fingerprint", .string(entry.fingerprint)),
@@ -86,10 +86,12 @@ package struct LintBaseline: Sendable, Hashable {
 
   /// The entries that remain after ``removeKnown(from:)``: findings that are gone, each with its
   /// file and its rule.
-  package var gone: [String] { entries.map { "\($0.file): \($0.message) [\($0.rule)]" } }
+  @_spi(Command) public var gone: [String] {
+    entries.map { "\($0.file): \($0.message) [\($0.rule)]" }
+  }
 
   /// Removes known findings from a report, and the report's findings from the baseline.
-  package mutating func removeKnown(from report: inout LintReport) {
+  @_spi(Command) public mutating func removeKnown(from report: inout LintReport) {
     let file = place(of: report)
     let indices = entries.indices.filter { entries[$0].file == file }
     var left = Dictionary(grouping: indices, by: { entries[$0].fingerprint })

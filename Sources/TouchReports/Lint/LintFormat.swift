@@ -1,5 +1,5 @@
 /// The format of findings.
-package enum LintFormat: String, Sendable, Hashable, CaseIterable {
+@_spi(Command) public enum LintFormat: String, Sendable, Hashable, CaseIterable {
   /// For people.
   case text
   /// For Xcode, like a compiler's messages.
@@ -18,7 +18,7 @@ package enum LintFormat: String, Sendable, Hashable, CaseIterable {
   case markdown
 
   /// Returns reports in this format, in the order of the dumps.
-  package func text(of reports: [LintReport]) -> String {
+  @_spi(Command) public func text(of reports: [LintReport]) -> String {
     switch self {
     case .text: LintReport.text(reports)
     case .xcode: LintReport.xcode(reports)

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension LintReport {
   /// The number of annotations of one kind that GitHub shows for a step; it drops others silently.

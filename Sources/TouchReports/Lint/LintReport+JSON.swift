@@ -1,8 +1,8 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension LintReport: Answer {
   /// The findings for machines.
-  package var json: JSON {
+  @_spi(Command) public var json: JSON {
     .object(
       reported.head + [
         ("profile", .string(configuration.profile.rawValue))

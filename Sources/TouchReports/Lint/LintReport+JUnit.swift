@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension LintReport {
   /// Returns reports as JUnit XML: a suite for each screen with a test case for each rule. Errors

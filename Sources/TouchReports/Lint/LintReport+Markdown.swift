@@ -1,9 +1,9 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension LintReport {
   /// Returns reports as Markdown for a pull request or a step's summary, the most serious finding
   /// first.
-  package static func markdown(_ reports: [LintReport]) -> String {
+  @_spi(Command) public static func markdown(_ reports: [LintReport]) -> String {
     var lines = ["## Touch targets", ""]
     let findings = reports.worstFirst
     if findings.isEmpty {

@@ -1,10 +1,10 @@
 import Foundation
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension LintReport {
   /// Returns reports as SARIF 2.1.0 for code scanning: one run with a result for each finding, each
   /// at its line of the dump.
-  package static func sarif(_ reports: [LintReport]) -> String {
+  @_spi(Command) public static func sarif(_ reports: [LintReport]) -> String {
     let rules = LintRule.allCases.map { rule in
       JSON.object([
         ("id", .string(rule.rawValue)), ("shortDescription", text(rule.summary)),

@@ -1,8 +1,8 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension LintReport {
   /// Returns the findings for people.
-  package func text(_ style: TextStyle) -> String {
+  @_spi(Command) public func text(_ style: TextStyle) -> String {
     var lines = [style.bold(reported.title)]
     for finding in lint.findings {
       let severity = style.color(finding.severity.rawValue, Self.color(of: finding.severity))
@@ -45,13 +45,13 @@ extension LintReport {
     return totals.joined(separator: ", ")
   }
 
-  package var cells: [String] {
+  @_spi(Command) public var cells: [String] {
     LintSeverity.allCases.reversed().map { "\(count(of: $0))" }
       + [Percentage.text(lint.unexplained), reported.title]
   }
 
   /// Returns a row for each screen and one for all, in columns.
-  package static func table(of rows: [[String]], _ style: TextStyle) -> String? {
+  @_spi(Command) public static func table(of rows: [[String]], _ style: TextStyle) -> String? {
     let sums = LintSeverity.allCases.indices.map { column in
       "\(rows.reduce(0) { $0 + (Int($1[column]) ?? 0) })"
     }

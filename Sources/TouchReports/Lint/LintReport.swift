@@ -1,19 +1,19 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The findings of a screen, ready to be written.
-package struct LintReport: Sendable {
-  package var reported: ReportedScreen
-  package var lint: Lint
-  package var configuration: LintConfiguration
+@_spi(Command) public struct LintReport: Sendable {
+  var reported: ReportedScreen
+  @_spi(Command) public var lint: Lint
+  var configuration: LintConfiguration
 
-  package init(_ reported: ReportedScreen, configuration: LintConfiguration) {
+  @_spi(Command) public init(_ reported: ReportedScreen, configuration: LintConfiguration) {
     self.reported = reported
     self.configuration = configuration
     lint = Lint(reported.screen, configuration: configuration)
   }
 
   /// The number of findings of a severity.
-  package func count(of severity: LintSeverity) -> Int {
+  func count(of severity: LintSeverity) -> Int {
     lint.findings.count { $0.severity == severity }
   }
 

@@ -1,9 +1,9 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension MapReport: Answer {
   /// The map for machines. Areas are in square points, and their sum is the screen's area; points
   /// are in screen points.
-  package var json: JSON {
+  @_spi(Command) public var json: JSON {
     .object(
       reported.head + certainty.members(on: screen) + [
         ("verdict", verdict.json()), ("regions", .array(partition.regions.map(json))),

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension MapReport {
   /// Returns maps for an issue: which views take touches, from which targets, and the fix; how
@@ -7,7 +7,9 @@ extension MapReport {
   /// - Parameters:
   ///   - reports: The maps.
   ///   - arguments: The arguments, without the dump, that make a command show the same screens.
-  package static func markdown(_ reports: [MapReport], arguments: [String] = []) -> String {
+  @_spi(Command) public static func markdown(_ reports: [MapReport], arguments: [String] = [])
+    -> String
+  {
     reports.map { $0.issue(arguments: arguments).joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }

@@ -1,9 +1,9 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// A drawing in SVG with its size.
-package struct Picture: Sendable {
-  package let svg: String
-  package let size: Screen.Size
+@_spi(Command) public struct Picture: Sendable {
+  @_spi(Command) public let svg: String
+  @_spi(Command) public let size: Screen.Size
 }
 
 extension MapReport {
@@ -14,12 +14,15 @@ extension MapReport {
   /// - Parameters:
   ///   - reports: The maps.
   ///   - underlay: The screenshot under those maps whose screens have its proportions.
-  package static func svg(_ reports: [MapReport], underlay: Underlay? = nil) -> String {
+  @_spi(Command) public static func svg(_ reports: [MapReport], underlay: Underlay? = nil) -> String
+  {
     picture(reports, underlay: underlay).svg
   }
 
   /// Returns maps as an SVG image with its size; see ``svg(_:underlay:)``.
-  package static func picture(_ reports: [MapReport], underlay: Underlay? = nil) -> Picture {
+  @_spi(Command) public static func picture(_ reports: [MapReport], underlay: Underlay? = nil)
+    -> Picture
+  {
     let fonts = MapPanel.fonts(of: reports.map(\.screen))
     let panels = reports.map { report in
       let fits = underlay.map { (try? $0.scale(on: report.screen)) != nil } ?? false

@@ -1,9 +1,9 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension MapReport {
   /// Returns the map in words: which views take the taps of which targets, the fixes, and the largest
   /// regions by their owners.
-  package func text(_ style: TextStyle) -> String {
+  @_spi(Command) public func text(_ style: TextStyle) -> String {
     let picture = picture
     let sentences = verdict.sentences.map(VisibleText.escape)
     var lines = [VisibleText.escape(reported.heading)]

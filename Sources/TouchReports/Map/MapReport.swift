@@ -1,19 +1,19 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// A screen's touch map, ready to be written.
-package struct MapReport: Sendable {
+@_spi(Command) public struct MapReport: Sendable {
   package var reported: ReportedScreen
   /// The configuration of the checks whose findings pictures show.
-  package let configuration: LintConfiguration
+  let configuration: LintConfiguration
   /// The facts about every view.
-  package let survey: ScreenSurvey
+  let survey: ScreenSurvey
   /// The results of taps on all targets.
   @Deferred package var verdict: ScreenVerdict
 
   /// Makes the touch map of a screen by the rules and checks of a configuration.
   ///
   /// - Parameter triesFixes: Whether to search for fixes.
-  package init(
+  @_spi(Command) public init(
     _ reported: ReportedScreen, configuration: LintConfiguration = LintConfiguration(),
     triesFixes: Bool = true
   ) {
@@ -29,27 +29,27 @@ package struct MapReport: Sendable {
   /// The effect of touches on each part of the screen.
   package var picture: TouchPicture { TouchPicture(verdict) }
   /// The screen cut into regions by the receivers of touches.
-  package var partition: TouchPartition { survey.partition }
+  var partition: TouchPartition { survey.partition }
   /// The assumptions of the map.
   package var assumptions: [Assumption] { survey.assumptions + survey.appTakers }
   /// The rules for names of classes.
   var rules: ClassRules { survey.rules }
   /// The box around each node, in screen points.
-  package var frames: [Screen.Rect?] { survey.outlines.frames }
+  var frames: [Screen.Rect?] { survey.outlines.frames }
 
-  package var screen: Screen { reported.screen }
+  @_spi(Command) public var screen: Screen { reported.screen }
 
   /// How certain the map is: as certain as its weakest region.
-  package var certainty: Certainty { survey.certainty }
+  var certainty: Certainty { survey.certainty }
 
   /// How certain the map is, and why not more; `nil` if there is nothing to say.
-  package var sentence: String? {
+  var sentence: String? {
     certainty.sentence(on: screen)
       ?? survey.asker.caveats.first.map { "Evidence: exact, \($0)." }
   }
 
   /// The subject of the map, in one line.
-  package var facts: String {
+  var facts: String {
     guard screen.hasScreen else { return "no window has a frame that can be read" }
     return "\(reported.extent) points, evidence: \(certainty.evidence.rawValue)"
   }
@@ -76,13 +76,13 @@ package struct MapReport: Sendable {
   }
 
   /// An area as a part of the screen.
-  package func share(of area: Double) -> String {
+  func share(of area: Double) -> String {
     let whole = screen.frame.size.area
     return Percentage.text(whole > 0 ? area / whole : 0)
   }
 
   /// Why an owner gets the touches of its region, as a clause without a subject.
-  package func reason(for owner: Node.ID) -> String {
+  func reason(for owner: Node.ID) -> String {
     let candidate = TouchAnswer.Candidate(
       node: owner, window: 0, frameInScreen: frames[owner], verdict: .hit, reason: .hit,
       cause: owner)

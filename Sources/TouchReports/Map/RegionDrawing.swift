@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The drawing of a region: one path, with a text if there is room for it.
 package struct RegionDrawing {
@@ -18,7 +18,7 @@ package struct RegionDrawing {
 
   /// The outline as the data of an SVG path, to be filled by the even-odd rule; horizontal and
   /// vertical steps use the short form.
-  package var pathData: String {
+  var pathData: String {
     var data = ""
     for loop in outline {
       var last: (x: String, y: String)?
@@ -40,7 +40,7 @@ package struct RegionDrawing {
   /// The outline in steps from corner to corner, as short as SVG takes it. Of an upright region
   /// each edge is moved to the next hundredth of a point: a point in hundredths lies on the same
   /// side of it.
-  package var shortPath: String {
+  var shortPath: String {
     let isUpright = outline.allSatisfy { loop in
       zip(loop, loop.dropFirst() + loop.prefix(1)).allSatisfy { $0.x == $1.x || $0.y == $1.y }
     }
@@ -66,7 +66,7 @@ package struct RegionDrawing {
   }
 
   /// The region as an upright rectangle; `nil` if it has another form.
-  package var rectangle: Screen.Rect? {
+  var rectangle: Screen.Rect? {
     guard outline.count == 1, outline[0].count == 4 else { return nil }
     let polygon = ConvexPolygon(points: outline[0])
     return polygon.isUpright ? polygon.boundingBox : nil

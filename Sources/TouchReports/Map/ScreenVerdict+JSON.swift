@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension ScreenVerdict {
   /// The verdict for machines; after a change, with its effect on the targets.

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// Coordinates as whole numbers of a small unit, and their shortest texts.
 struct ShortNumber {

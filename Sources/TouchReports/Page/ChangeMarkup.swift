@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The targets that a change took taps from or gave them to, each with who takes them.
 struct ChangeMarkup {

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The shape of a region, or of a part of one, on the screen.
 struct DrawnRegion {

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// Texts that belong to many views, each stored once.
 struct SharedTexts {

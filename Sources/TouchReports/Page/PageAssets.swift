@@ -1,5 +1,5 @@
 import Foundation
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The script and the style sheets of the HTML pages, joined from the files in `Assets`: each holds
 /// a file of the page as one raw string literal.

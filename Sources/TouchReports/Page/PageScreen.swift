@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// One screen on a page: its map and the meaning of the map.
 struct PageScreen {

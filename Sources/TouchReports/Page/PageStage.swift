@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// A section of a page: one screen, or two to compare.
 struct PageStage {

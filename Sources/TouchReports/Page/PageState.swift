@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// A screen with one change: with a fix, or without a view. The page holds what differs.
 struct PageState {

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// A map as an SVG element: regions by meaning, blocked controls as ghosts, names.
 struct SceneDrawing {

@@ -1,5 +1,4 @@
-import HitTesting
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The facts by which the page's script answers about any point of a screen: those of every view,
 /// with each reason in words. The script decides nothing; it looks up the facts that apply at the

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The legends of a stage's maps.
 struct StageLegend {

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The lists beside a stage's map: what changed, the search with its rows, and what is
 /// assumed.

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// A stage as HTML.
 struct StageMarkup {

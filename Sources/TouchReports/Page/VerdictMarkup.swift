@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The defects of a screen and their fixes, at the top of a stage.
 struct VerdictMarkup {

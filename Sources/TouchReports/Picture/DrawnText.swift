@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// Texts in a drawing whose fonts are unknown: their greatest width, and how to cut and break them
 /// to fit.

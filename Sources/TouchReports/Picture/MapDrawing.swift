@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// A drawing of a screen by the effects of touches: regions, ghosts of blocked controls, and names.
 struct MapDrawing {

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// One screen in a picture: the culprits and the blocked controls, the map, the fixes, and the
 /// meanings of the colours.

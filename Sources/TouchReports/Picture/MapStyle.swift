@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The rules of CSS for what is on a map, the same in pictures and on pages. The document must
 /// contain ``Palette/patterns()`` and ``TargetMark/symbols``.

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension MapText {
   /// The text as elements of SVG, with its tab, its sign or the circle behind a number. Texts that

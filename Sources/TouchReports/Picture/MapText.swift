@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// A text on a map, in screen points, with the room that it has for itself.
 package struct MapText: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension NameLayout {
   /// The places of a box in a room: its middle, above and below it, then its corners.

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The layout of the texts on a map, the same for every kind of picture. First come the names of
 /// culprits, on tabs in their regions or beside them; then the names of targets with marks, inside
@@ -13,7 +13,7 @@ package struct NameLayout {
   private let picture: TouchPicture
   private let frame: Screen.Rect
   /// The smallest font that can be read, in screen points.
-  package var smallest: Double { least }
+  var smallest: Double { least }
   /// The highest number.
   private let most: Int
   /// The smallest font that can be read, and the preferred one for the most important names.
@@ -92,7 +92,7 @@ package struct NameLayout {
   private static let mostTabs = 12
 
   /// The number of a blocked control, from 1; `nil` if it has none.
-  package func number(ofGhost place: Int) -> Int? { numbered.contains(place) ? place + 1 : nil }
+  func number(ofGhost place: Int) -> Int? { numbered.contains(place) ? place + 1 : nil }
 
   /// The blocked controls by their numbers, in one line; empty if none has one.
   func numbers(of picture: TouchPicture) -> String { numbers(of: numbered, in: picture.verdict) }

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The meanings of colours and marks below a map, a row each.
 struct PictureLegend {

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The scale from a screen to a drawing.
 struct PictureScale {

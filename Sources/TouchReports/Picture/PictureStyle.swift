@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The common style of all SVG pictures.
 enum PictureStyle {

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// Boxes on a screen, kept so that those near a place are found at once.
 struct RectGrid {

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension TargetMark {
   /// The outline of a target with the mark, as elements of SVG.

@@ -1,7 +1,7 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The receivers of touches at many points of one screen, one line of JSON for each point.
-package struct PointAnswers {
+@_spi(Command) public struct PointAnswers {
   private let reported: ReportedScreen
   private let isOneOfSeveral: Bool
   private let index: TouchIndex
@@ -11,14 +11,14 @@ package struct PointAnswers {
   /// Builds the index of a screen.
   ///
   /// - Parameter isOneOfSeveral: Whether each line must name the dump.
-  package init(_ reported: ReportedScreen, rules: ClassRules, isOneOfSeveral: Bool) {
+  @_spi(Command) public init(_ reported: ReportedScreen, rules: ClassRules, isOneOfSeveral: Bool) {
     self.reported = reported
     self.isOneOfSeveral = isOneOfSeveral
     index = TouchIndex(reported.screen, rules: rules)
   }
 
   /// Returns the line about a touch, in screen points.
-  package mutating func line(at point: Screen.Point) -> String {
+  @_spi(Command) public mutating func line(at point: Screen.Point) -> String {
     let winner = index.receiver(ofTouchAt: point).map { json(of: $0) } ?? .null
     let answer = JSON.object([("point", .point(point)), ("winner", winner)])
     return BriefAnswer(answer, about: reported, isOneOfSeveral: isOneOfSeveral).json.line() + "\n"

@@ -1,19 +1,18 @@
-import HitTesting
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension TouchReport {
-  package var cells: [String] {
+  @_spi(Command) public var cells: [String] {
     let winner = answer.winner.map { screen.name(of: $0.node) }
     let nobody = answer.isUndecided ? "cannot be told" : "nobody"
     return [evidence.rawValue, winner ?? nobody, reported.title]
   }
 
-  package static func table(of rows: [[String]], _ style: TextStyle) -> String? {
+  @_spi(Command) public static func table(of rows: [[String]], _ style: TextStyle) -> String? {
     TextTable.text([["evidence", "gets the touch", "dump"]] + rows, style: style)
   }
 
   /// Returns the answer for people.
-  package func text(_ style: TextStyle) -> String {
+  @_spi(Command) public func text(_ style: TextStyle) -> String {
     var lines = [style.bold(heading), ""] + winnerLines(style)
     if let verdict { lines.append("  " + verdict.text) }
     lines += screen.outcomes(of: answer)

@@ -1,27 +1,27 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The receiver of a touch at a point, ready to be written.
-package struct TouchReport: Sendable {
+@_spi(Command) public struct TouchReport: Sendable {
   package var reported: ReportedScreen
   /// The answer; the winner is a view of UIKit.
   package var answer: TouchAnswer
   /// The element in the winner that acts at the point and is not a view, from an accessibility
   /// tree.
-  package var element: TouchAnswer.Candidate?
+  var element: TouchAnswer.Candidate?
   /// The control that gets no touch there, because a plain view in it takes the touch.
   let blockedControl: Node.ID?
   /// The answer of the live UIKit nearest to the point where the rule gives the touch to the same
   /// view.
-  package var witness: Screen.Witness?
+  var witness: Screen.Witness?
   /// Whether that contradicts the rule; then the answer is no more than assumed.
-  package private(set) var isContradicted = false
+  private(set) var isContradicted = false
   /// What the answer rests on that no dump contains, one sentence an entry.
   let caveats: [String]
   /// The verdict for the view that the touch is meant for, if one was named.
-  package var verdict: VerdictReport?
+  @_spi(Command) public var verdict: VerdictReport?
 
   /// Finds the receiver of a touch on a screen, in screen points.
-  package init(
+  @_spi(Command) public init(
     _ reported: ReportedScreen, at pointOnScreen: Screen.Point, rules: ClassRules = .standard
   ) {
     self.reported = reported

@@ -1,8 +1,8 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension VerifyReport: Answer {
   /// The answer for machines.
-  package var json: JSON {
+  @_spi(Command) public var json: JSON {
     .object(
       reported.head + [
         ("system", .optional(screen.system)), ("asked", .integer(verification.asked)),

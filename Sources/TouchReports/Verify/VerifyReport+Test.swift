@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension VerifyReport {
   /// Returns a Swift file with a test for each difference: the views around the point, rebuilt with
@@ -8,7 +8,7 @@ extension VerifyReport {
   /// long as the rule is wrong. The behaviour of an app's class cannot be rebuilt, so a comment
   /// marks where its rule belongs. A view that is not in the capture cannot be rebuilt either: then
   /// a comment replaces the test.
-  package static func test(_ reports: [VerifyReport]) -> String {
+  @_spi(Command) public static func test(_ reports: [VerifyReport]) -> String {
     let body = reports.enumerated().flatMap { number, report in
       report.verification.differences.map { difference in
         let prefix = reports.count > 1 ? "Screen \(number + 1): " : ""

@@ -1,8 +1,8 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension VerifyReport {
   /// Returns the answer for people.
-  package func text(_ style: TextStyle) -> String {
+  @_spi(Command) public func text(_ style: TextStyle) -> String {
     let system = screen.system.map { ", \(VisibleText.escape($0))" } ?? ""
     var lines = [style.bold("\(reported.title)\(system): \(summary)")]
     for (number, difference) in verification.differences.enumerated() {
@@ -26,7 +26,7 @@ extension VerifyReport {
   }
 
   /// Returns reports as Markdown, for a report to the project.
-  package static func markdown(_ reports: [VerifyReport]) -> String {
+  @_spi(Command) public static func markdown(_ reports: [VerifyReport]) -> String {
     reports.map(\.markdown).joined(separator: "\n\n")
   }
 

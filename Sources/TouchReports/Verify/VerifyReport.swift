@@ -1,15 +1,15 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// Where the live UIKit and the rule give different answers, ready to be written.
-package struct VerifyReport: Sendable {
+@_spi(Command) public struct VerifyReport: Sendable {
   /// The screen, and its source; without the texts on views unless they were requested.
-  package let reported: ReportedScreen
+  let reported: ReportedScreen
   /// Where the live UIKit and the rule give different answers.
-  package let verification: Verification
+  @_spi(Command) public let verification: Verification
 
   /// Compares the answers of a capture with the rule. Without labels, the report omits the texts on
   /// views, because people will publish it.
-  package init(
+  @_spi(Command) public init(
     _ reported: ReportedScreen, rules: ClassRules = .standard, withLabels: Bool = false
   ) {
     verification = Verification(of: reported.screen, rules: rules)

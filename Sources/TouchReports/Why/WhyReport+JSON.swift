@@ -1,8 +1,8 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension WhyReport: Answer {
   /// The answer for machines.
-  package var json: JSON {
+  @_spi(Command) public var json: JSON {
     .object(
       reported.head + [
         ("node", .object(survey.members(of: node))), ("sentence", .string(share(.plain))),

@@ -1,20 +1,20 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension WhyReport {
-  package var cells: [String] {
+  @_spi(Command) public var cells: [String] {
     [
       Percentage.text(reachable), certainty.evidence.rawValue, screen.name(of: node),
       reported.title,
     ]
   }
 
-  package static func table(of rows: [[String]], _ style: TextStyle) -> String? {
+  @_spi(Command) public static func table(of rows: [[String]], _ style: TextStyle) -> String? {
     let heading = ["reachable", "evidence", "view", "dump"]
     return TextTable.text([heading] + rows, rightAligned: 0..<1, style: style)
   }
 
   /// Returns the answer for people.
-  package func text(_ style: TextStyle) -> String {
+  @_spi(Command) public func text(_ style: TextStyle) -> String {
     var lines = [
       style.bold(heading), "", "  " + share(style), "  " + (verdict?.text ?? VerdictReport.unasked),
     ]

@@ -1,8 +1,8 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// Why a view gets touches or not, with its source, ready to be written.
-package struct WhyReport: Sendable {
-  package var reported: ReportedScreen
+@_spi(Command) public struct WhyReport: Sendable {
+  var reported: ReportedScreen
   package var node: Node.ID
   /// How many views of the screen the name means, and which of them this is, from 1.
   package var match: (number: Int, count: Int)
@@ -34,7 +34,7 @@ package struct WhyReport: Sendable {
   ///   - survey: The facts about that screen; one survey answers for any number of names.
   /// - Returns: One report for each view that is meant as much as any other, those that lose their
   ///   taps first, else in the order of the source; none if no view has the name.
-  package static func reports(
+  @_spi(Command) public static func reports(
     on name: String, of reported: ReportedScreen, by survey: ScreenSurvey
   ) -> [WhyReport] {
     let oracle = TapOracle(survey)

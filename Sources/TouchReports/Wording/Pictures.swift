@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension TouchPicture {
   /// The findings of the checks that are not drawn: each rule with its count.
@@ -18,7 +18,7 @@ extension TouchPicture {
 
 extension TouchRole {
   /// The name of the meaning.
-  package var title: String {
+  var title: String {
     switch self {
     case .swallows: "Swallows taps"
     case .small: "Too small or too close"
@@ -31,7 +31,7 @@ extension TouchRole {
   }
 
   /// The meaning, as a clause.
-  package var meaning: String {
+  var meaning: String {
     switch self {
     case .swallows: "takes taps that are meant for what lies behind"
     case .small: "a tap works here, if the finger hits it"

@@ -1,8 +1,8 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension ReportedScreen {
   /// What messages call the file, as it is.
-  package var name: String { file.map(DumpFile.displayName) ?? "built-in screen" }
+  @_spi(Command) public var name: String { file.map(DumpFile.displayName) ?? "built-in screen" }
 
   /// The file's name in messages, as safe text for a terminal.
   var fileName: String { VisibleText.escape(name) }
@@ -27,7 +27,7 @@ extension ReportedScreen {
   }
 
   /// The name of a picture of the screen: its own title, or else the last part of the file's path.
-  package var heading: String {
+  var heading: String {
     let heading = screen.title ?? lastPart ?? "Touch map"
     return count > 1 && screen.title == nil ? "\(heading), screen \(number) of \(count)" : heading
   }

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 extension TapVerdict.Doubt {
   /// The fact that would decide, as a clause without names from the dump.

@@ -1,7 +1,7 @@
 import SeededRandomness
 import Testing
 import TouchInspector
-import TouchMap
+@_spi(Command) import TouchMap
 import UIKit
 
 @MainActor @Suite struct `The halves of random screens` {

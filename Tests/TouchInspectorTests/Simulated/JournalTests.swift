@@ -1,6 +1,6 @@
 import Testing
 import TouchInspector
-import TouchMap
+@_spi(Command) import TouchMap
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A journal of touches` {

@@ -1,7 +1,7 @@
 import Fallthrough
 import Testing
 import TouchInspector
-import TouchMap
+@_spi(Command) import TouchMap
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `A touch map on the screen` {

@@ -2,7 +2,7 @@ import Fallthrough
 import SeededRandomness
 import Testing
 import TouchInspector
-import TouchMap
+@_spi(Command) import TouchMap
 import UIKit
 
 /// Holds what is said about a dump with a pass-through window against the library itself.

@@ -1,7 +1,7 @@
 import Foundation
 import SeededRandomness
 import TouchInspector
-import TouchMap
+@_spi(Command) import TouchMap
 import UIKit
 
 /// A random screen of controls and hosting views, as a view dump and as an accessibility tree of the

@@ -3,7 +3,7 @@ import Foundation
 import SeededRandomness
 import Testing
 import TouchInspector
-import TouchMap
+@_spi(Command) import TouchMap
 import UIKit
 
 @MainActor @Suite(.simulatedDevice) struct `What the oracle says of a tap` {

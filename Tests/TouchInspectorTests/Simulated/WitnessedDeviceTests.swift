@@ -1,6 +1,6 @@
 import Testing
 import TouchInspector
-import TouchMap
+@_spi(Command) import TouchMap
 import UIKit
 
 /// Screens with more than one window of an app's own.

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import TouchInspector
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 import UIKit
 
 /// Does not let touches through, whatever its name says.

@@ -1,6 +1,6 @@
 import SeededRandomness
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 @Suite struct `A supposition` {
   private let dump = """

@@ -1,5 +1,5 @@
 import SeededRandomness
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// One window or two, random trees of views as `recursiveDescription` prints them, and who gets a touch
 /// by UIKit's rule, worked out from the trees themselves.

@@ -1,5 +1,5 @@
 import Foundation
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// What a region of a drawn map encloses: loops of straight lines, of which an odd number goes around a
 /// point inside.

@@ -1,5 +1,5 @@
 import SeededRandomness
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// A tree of which the answer is known, printed and pasted in ways of people and tools.
 struct GeneratedPaste {

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// What became of generated pastes.
 struct PasteTally {

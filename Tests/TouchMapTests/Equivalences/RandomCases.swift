@@ -1,5 +1,5 @@
 import SeededRandomness
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// How much the random tests of screens do. A case is one screen and one point.
 enum RandomCases {

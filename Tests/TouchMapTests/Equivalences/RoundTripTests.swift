@@ -1,7 +1,7 @@
 import Foundation
 import SeededRandomness
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 @Suite struct `A random screen in the project's own JSON` {
   @Test func `is read back as it was written`() throws {

@@ -1,5 +1,5 @@
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 @Suite struct `The full hierarchy of Argent` {
   private let text = """

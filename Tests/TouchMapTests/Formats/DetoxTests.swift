@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 @Suite struct `A view screen of Detox` {
   private let text = """

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// A screen as XCUITest prints it, with a bar, a page and a tab bar, and what is presented.
 private func page(_ presented: String, behind: String = "") -> String {

@@ -1,7 +1,7 @@
 import SeededRandomness
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 @Suite struct `A touch on accessibility elements` {
   @Test func `reaches a visible element in an invisible one and outside its parent`() throws {

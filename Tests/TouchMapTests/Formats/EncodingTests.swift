@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 @Suite struct `The encoding of a dump` {
   private let text = """

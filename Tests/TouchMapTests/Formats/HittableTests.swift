@@ -1,6 +1,6 @@
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 /// What a tool says about taps is a second witness beside the frames.
 @Suite struct `An element that a tool calls not hittable` {

@@ -1,6 +1,6 @@
 import SeededRandomness
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 @Suite struct `Hostile input` {
   @Test(arguments: [

@@ -1,5 +1,5 @@
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 @Suite struct `JSON documents one after the other` {
   private let sentry = """

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 @Suite struct `The screen of Maestro` {
   private let text = """

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The tree as lines: two blanks a level, the class, the frame, and what else is known.
 func details(_ screen: Screen) -> String {

@@ -1,5 +1,5 @@
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// What a paste leaves in doubt, and what it does not.
 @Suite struct `A paste that is not whole` {

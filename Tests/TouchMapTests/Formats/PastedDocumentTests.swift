@@ -1,7 +1,7 @@
 import SeededRandomness
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 /// What tools print around documents, and what becomes of it.
 @Suite struct `A document as tools print it` {

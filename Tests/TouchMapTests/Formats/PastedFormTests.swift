@@ -1,6 +1,6 @@
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 /// One dump in the forms in which people paste it.
 @Suite struct `A dump as people paste it` {

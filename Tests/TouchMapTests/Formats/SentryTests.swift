@@ -1,5 +1,5 @@
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 @Suite struct `A view screen of Sentry` {
   private let text = """

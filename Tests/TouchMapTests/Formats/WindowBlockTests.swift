@@ -1,5 +1,5 @@
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 @Suite struct `Windows that XCUITest prints one after another` {
   private static func block(_ address: String, application: String, _ inner: String) -> String {

@@ -1,5 +1,5 @@
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 @Suite struct `The rule window-swallows` {
   @Test func `finds an idle window over others`() throws {

@@ -1,6 +1,6 @@
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 @Suite struct `The rule zero-size-interactive` {
   @Test func `finds a control without area`() throws {

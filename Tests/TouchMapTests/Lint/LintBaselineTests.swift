@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 @Suite struct `A baseline` {
   private func report(_ text: String, in file: String = "a.txt") throws -> LintReport {

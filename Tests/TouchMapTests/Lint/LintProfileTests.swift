@@ -1,5 +1,5 @@
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 @Suite struct `A lint profile` {
   private func sizes(_ text: String, _ profile: LintProfile) throws -> [Int] {

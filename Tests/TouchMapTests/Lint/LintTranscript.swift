@@ -1,5 +1,5 @@
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// What one rule finds in a dump, one finding a line: the line, the severity, the sentence, the
 /// fix.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 @Suite struct `A message in SARIF` {
   /// What a viewer of SARIF takes for a link: brackets and a destination, none of them escaped.

@@ -1,7 +1,7 @@
 import SeededRandomness
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 @Suite struct `A covered control in a scroll view` {
   private func text(_ content: String, offset: String = "{0, 0}") -> String {

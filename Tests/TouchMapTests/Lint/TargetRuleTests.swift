@@ -1,5 +1,5 @@
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 @Suite struct `The rule interaction-disabled-ancestor` {
   @Test func `finds controls that an ancestor turns off`() throws {

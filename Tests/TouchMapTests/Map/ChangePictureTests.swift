@@ -1,6 +1,6 @@
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 @Suite struct `The picture of a change` {
   private let before = """

@@ -1,5 +1,5 @@
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 /// A small screen: a list with a button, half covered by a banner in a window of its own that lets
 /// touches beside the banner fall through. The app's window is not as high as the banner's, so

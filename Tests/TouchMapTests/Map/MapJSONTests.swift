@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 @Suite struct `The JSON of a touch map` {
   /// Shortens lists of polygons to `[…]`.

@@ -1,8 +1,8 @@
 import Foundation
 import SeededRandomness
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 @Suite struct `The outline of a region` {
   private func paths(_ text: String) throws -> [String] { paths(try MapFixture.report(text)) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 @Suite struct `The SVG image of a touch map` {
   /// The image without its head: title, style, patterns.

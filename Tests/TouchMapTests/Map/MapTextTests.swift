@@ -1,6 +1,6 @@
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 @Suite struct `The touch map in words` {
   @Test func `has the verdict, the largest regions, and how certain that is`() throws {

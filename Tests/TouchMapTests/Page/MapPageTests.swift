@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 @Suite struct `The HTML page of a touch map` {
   private func page(_ change: (inout Screen) -> Void = { _ in }) throws -> String {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TouchReports
+@_spi(Command) import TouchReports
 
 @Suite struct `The script and the styles of the pages` {
   /// A page must not take texts of a dump for markup or code, nor ask for anything from elsewhere.

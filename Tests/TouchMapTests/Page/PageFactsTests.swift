@@ -1,8 +1,8 @@
 import Foundation
 import SeededRandomness
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 /// What the script of a page looks up.
 @Suite struct `The facts on a map's page` {

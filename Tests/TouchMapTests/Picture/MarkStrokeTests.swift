@@ -1,5 +1,5 @@
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 @Suite struct `The mark of a meaning as lines` {
   private let square = [

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 @Suite struct `The palette of pictures` {
   private static let filled = TouchRole.allCases.filter { $0 != .nobody && $0 != .undecided }

@@ -1,7 +1,7 @@
 import SeededRandomness
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 @Suite struct `What a picture of a screen shows` {
   private func picture(_ text: String) throws -> TouchPicture {

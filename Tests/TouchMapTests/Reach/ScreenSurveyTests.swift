@@ -1,7 +1,7 @@
 #if canImport(AllocationCounter)
   import AllocationCounter
   import Testing
-  import TouchMap
+  @_spi(Command) import TouchMap
 
   @Suite struct `A survey of a screen` {
     private func allocations(_ work: () -> Void) -> Int {

@@ -1,6 +1,6 @@
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 @Suite struct `The report on a view` {
   private func reports(_ name: String, _ text: String) throws -> [WhyReport] {

@@ -1,6 +1,6 @@
 import SeededRandomness
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 @Suite struct `A partition of the frame` {
   private func dump(_ text: String) throws -> Screen {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 /// A button, or another control, with a view in it on which a tap for the control lands.
 private func screen(

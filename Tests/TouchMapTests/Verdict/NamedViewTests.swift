@@ -1,7 +1,7 @@
 import SeededRandomness
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 /// A verdict with lines in place of nodes, which have other places after a removal.
 private struct Said: Equatable {

@@ -1,6 +1,6 @@
 import Foundation
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 /// The texts and pictures about one screen that begin with the verdict about it.
 enum VerdictPicture: CaseIterable {

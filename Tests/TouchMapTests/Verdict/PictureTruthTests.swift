@@ -1,8 +1,8 @@
 import Foundation
 import SeededRandomness
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 @Suite struct `Every picture and text about a screen` {
   private func requireTruth(about screen: Screen, _ name: String) {

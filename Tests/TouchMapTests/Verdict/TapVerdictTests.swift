@@ -1,5 +1,5 @@
 import Testing
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// The word about a tap that is meant for a view, the line of the node because of which, and where a
 /// tap works.

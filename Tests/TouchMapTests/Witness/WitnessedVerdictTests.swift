@@ -1,6 +1,6 @@
 import Testing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 @Suite struct `A verdict on a witnessed screen` {
   private static let button: Node.ID = 1

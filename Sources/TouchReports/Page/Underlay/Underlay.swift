@@ -1,10 +1,10 @@
 import Foundation
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// A screenshot under a map; the page contains it.
-package struct Underlay: Sendable {
+@_spi(Command) public struct Underlay: Sendable {
   /// Why an image cannot be under a map.
-  package enum Problem: Error, Hashable {
+  @_spi(Command) public enum Problem: Error, Hashable {
     /// It is neither PNG nor JPEG.
     case unknownKind
     /// It has too many pixels, or too many bytes.
@@ -29,7 +29,7 @@ package struct Underlay: Sendable {
   private let data: Data
 
   /// Reads an image.
-  package init(_ data: Data) throws(Problem) {
+  @_spi(Command) public init(_ data: Data) throws(Problem) {
     guard let header = ImageHeader(Array(data.prefix(1_000_000))) else { throw .unknownKind }
     let (pixels, isOverflowing) = header.width.multipliedReportingOverflow(by: header.height)
     guard !isOverflowing, pixels <= Self.mostPixels else {
@@ -41,7 +41,7 @@ package struct Underlay: Sendable {
   }
 
   /// Returns how many pixels of the image a point of a screen takes.
-  package func scale(on screen: Screen) throws(Problem) -> Double {
+  @_spi(Command) public func scale(on screen: Screen) throws(Problem) -> Double {
     let size = screen.frame.size
     guard size.area > 0 else { throw .noScreen }
     let (width, height) = (Double(header.width), Double(header.height))
@@ -68,7 +68,7 @@ package struct Underlay: Sendable {
 
 extension Underlay.Problem {
   /// The problem and the expectation, in one sentence without a full stop.
-  package func wording(for screen: Screen?) -> String {
+  @_spi(Command) public func wording(for screen: Screen?) -> String {
     let size = screen.map { LengthText.extent($0.frame.size) } ?? "unknown"
     switch self {
     case .unknownKind: return "is no image that can be read; expected a PNG or JPEG file"

@@ -1,0 +1,50 @@
+import ArgumentParser
+import Foundation
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
+
+/// The abilities of the reader's terminal.
+enum Terminal {
+  /// Whether colours may be written to standard output: not if it is no terminal, or if the user
+  /// wants none.
+  ///
+  /// > Source: no-color.org: a variable `NO_COLOR` that is not empty.
+  static var hasColors: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR", default: ""].isEmpty
+      && environment["TERM"] != "dumb"
+  }
+
+  /// How many characters fit on a line of the terminal; `nil` if standard output is not a terminal.
+  ///
+  /// > Source: the terminal's own answer, else POSIX, the variable `COLUMNS`.
+  static var columns: Int? {
+    guard isatty(STDOUT_FILENO) == 1 else { return nil }
+    var size = winsize()
+    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
+      return Int(size.ws_col)
+    }
+    return ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
+  }
+}
+
+/// Whether texts are coloured.
+struct StyleOptions: ParsableArguments {
+  /// When to use colours.
+  enum Color: String, CaseIterable, ExpressibleByArgument {
+    case auto, always, never
+  }
+
+  @Option(help: "Colours: auto (a terminal, and NO_COLOR is not set), always or never.")
+  var color = Color.auto
+
+  var style: TextStyle {
+    let hasColors =
+      switch color {
+      case .always: true
+      case .never: false
+      case .auto: Terminal.hasColors
+      }
+    return TextStyle(hasColors: hasColors, width: Terminal.columns)
+  }
+}

@@ -1,0 +1,59 @@
+/// ``LintRule/dumpQuality``: the facts that are unknown in the dump.
+struct DumpQuality: LintCheck {
+  func defects(on linted: LintedScreen) -> [Defect] {
+    guard let root = linted.screen.windows.last?.root else { return [] }
+    let unknowns =
+      aboutWindows(linted) + leftOut(linted.screen.notes)
+      + linted.screen.notes.remarks.map { ($0.kind.rawValue, .remark($0)) }
+      + unknownClasses(on: linted)
+    return unknowns.map { aspect, unknown in
+      Defect(.dumpQuality, node: root, aspect: aspect, .unknown(unknown))
+    }
+  }
+
+  private typealias Unknown = (aspect: String, unknown: Defect.Unknown)
+
+  private func aboutWindows(_ linted: LintedScreen) -> [Unknown] {
+    let screen = linted.screen
+    var unknowns: [Unknown] = []
+    if screen.showsOneWindow { unknowns.append(("one-window", .otherWindows)) }
+    for window in screen.windows where screen.startsBelowWindow(window) {
+      unknowns.append(("no-window", .noWindow(window.root)))
+    }
+    let invisible = screen.nodeIDs.count {
+      screen.hasControlRole($0) && screen.isReportedInvisible($0)
+        && screen.nodes[$0].frame.overlaps(screen.frame)
+    }
+    if invisible > 0 { unknowns.append(("reported-invisible", .invisible(count: invisible))) }
+    if !screen.hasScreen { unknowns.append(("no-screen", .noScreen)) }
+    if let limited = linted.limited {
+      unknowns.append(("unchecked-targets", .uncheckedTargets(limited)))
+    }
+    return unknowns
+  }
+
+  private func leftOut(_ notes: Screen.Notes) -> [Unknown] {
+    var unknowns: [Unknown] = []
+    if notes.elisions > 0 { unknowns.append(("elisions", .elisions(count: notes.elisions))) }
+    if notes.incompleteNodes > 0 {
+      unknowns.append(("incomplete-nodes", .incompleteNodes(count: notes.incompleteNodes)))
+    }
+    if notes.unreadableValues > 0 {
+      unknowns.append(("unreadable-values", .unreadableValues(count: notes.unreadableValues)))
+    }
+    return unknowns
+  }
+
+  private func unknownClasses(on linted: LintedScreen) -> [Unknown] {
+    let classFacts = linted.survey.asker.classFacts
+    var names: Set<String> = []
+    for index in linted.survey.areas.owners {
+      for asked in linted.survey.ancestors(of: index) + [index] {
+        guard classFacts[asked].behavior == .unknown else { continue }
+        names.insert(linted.screen.nodes[asked].className)
+      }
+    }
+    guard !names.isEmpty else { return [] }
+    return [("unknown-classes", .unknownClasses(names.sorted(), share: linted.unexplained))]
+  }
+}

@@ -1,0 +1,122 @@
+extension ScreenSurvey {
+  /// Returns how much of a view a finger reaches.
+  ///
+  /// A touch on a subview reaches the view, as it does in UIKit through the responder chain and the
+  /// view's recognizers, unless the subview is a target of its own.
+  ///
+  /// A recognizer sees the touches of all descendants of its view, also of targets.
+  package func reach(of node: Node.ID) -> Reach {
+    guard let outline = outlines.outlines[node] else {
+      let chain = ancestors(of: node) + [node]
+      return Reach(node: node, area: 0, blocks: [blockWithoutArea(node, chain: chain)])
+    }
+    var reach = Reach(node: node, area: outline.area)
+    if let shut = shutBy[node], let reason = screen.nodes[shut].reasonToIgnoreTouches {
+      reach.blocks = [.init(reason: reason, by: shut == node ? nil : shut, pieces: [outline])]
+      return reach
+    }
+    var rest = outline
+    for ancestor in liesInAncestors(node) ? [] : ancestors(of: node) {
+      // If a node's own place is known, so are those of its ancestors: `nil` means no area.
+      guard let bounds = outlines.outlines[ancestor] else {
+        reach.blocks.append(.init(reason: .outsideAncestor, by: ancestor, pieces: [rest]))
+        return reach
+      }
+      guard !bounds.holds(rest) else { continue }
+      let outside = rest.subtracting(bounds)
+      if !outside.isEmpty {
+        reach.blocks.append(.init(reason: .outsideAncestor, by: ancestor, pieces: outside))
+      }
+      guard let inside = rest.intersection(bounds) else { return reach }
+      rest = inside
+    }
+    share(out: rest, in: &reach)
+    return reach
+  }
+
+  private func blockWithoutArea(_ node: Node.ID, chain: [Node.ID]) -> Reach.Block {
+    let unknown = chain.first { screen.nodes[$0].unknown.contains(.geometry) }
+    if let unknown {
+      return .init(reason: .unknownGeometry, by: unknown == node ? nil : unknown, pieces: [])
+    }
+    let flat = chain.first { screen.nodes[$0].geometry.toParent.determinant == 0 }
+    if let flat { return .init(reason: .notInvertible, by: flat == node ? nil : flat, pieces: []) }
+    return .init(reason: .outsideBounds, by: nil, pieces: [])
+  }
+
+  /// Divides among their owners the part of a view from which only views in front, or the view
+  /// itself, keep touches.
+  private func share(out part: ConvexPolygon, in reach: inout Reach) {
+    let node = reach.node
+    var blocked: [Reach.Block] = []
+    var falling: [Reach.Block] = []
+    let beyond = part.subtracting(ConvexPolygon(screen.frame))
+    if !beyond.isEmpty { blocked.append(.init(reason: .outsideBounds, by: nil, pieces: beyond)) }
+    let box = part.box
+    for region in areas.regions(near: box) {
+      guard let piece = region.piece.intersection(part) else { continue }
+      guard !region.isUndecided else {
+        reach.undecided.append(piece)
+        continue
+      }
+      let (reason, by) = loss(of: node, to: region.owner)
+      switch reason {
+      case .hit: reach.reachable.append(piece)
+      case .fallsThrough: falling.append(.init(reason: reason, by: by, pieces: [piece]))
+      default: blocked.append(.init(reason: reason, by: by, pieces: [piece]))
+      }
+    }
+    blocked.sort { isAsked($0.by ?? node, before: $1.by ?? node) }
+    reach.blocks += merged(blocked) + fallingThrough(falling, node: node)
+  }
+
+  /// Returns why a touch of an owner does not go to another node that contains it as well, and
+  /// which node gets it instead.
+  private func loss(
+    of node: Node.ID, to owner: Node.ID?
+  ) -> (reason: TouchAnswer.Reason, by: Node.ID?) {
+    guard let owner else { return (.fallsThrough, nil) }
+    if screen.subtree(of: node).contains(owner) {
+      return inner(owner, in: node)?.node.map { (.subviewHit, $0) } ?? (.hit, node)
+    }
+    // A part of an acting element, and a control that is listed twice, act through the owner.
+    let isPart = screen.nodes[node].standsAlone && screen.subtree(of: owner).contains(node)
+    if isPart && screen.acts(owner) || screen.areTwins(node, owner) { return (.hit, node) }
+    return isInFront(owner, of: node) ? (.behindWinner, owner) : (.fallsThrough, owner)
+  }
+
+  /// Returns the outermost target from an owner up to a view that contains it, without that view.
+  func target(between owner: Node.ID, and node: Node.ID) -> Node.ID? {
+    guard targets[node] != .recognizing else { return nil }
+    var found: Node.ID?
+    var current = target(holding: owner)
+    while let target = current, target > node {
+      found = target
+      current = screen.nodes[target].parent.flatMap { self.target(holding: $0) }
+    }
+    return found
+  }
+
+  /// Joins the blocks by which one node takes touches through several of its subviews.
+  private func merged(_ blocks: [Reach.Block]) -> [Reach.Block] {
+    var merged: [Reach.Block] = []
+    var places: [Reach.Block.Key: Int] = [:]
+    for block in blocks {
+      if let place = places[block.key] {
+        merged[place].pieces += block.pieces
+      } else {
+        places[block.key] = merged.count
+        merged.append(block)
+      }
+    }
+    return merged
+  }
+
+  /// A touch that falls through does so because of one node, whatever gets it in the end.
+  private func fallingThrough(_ blocks: [Reach.Block], node: Node.ID) -> [Reach.Block] {
+    let pieces = blocks.flatMap(\.pieces)
+    guard !pieces.isEmpty else { return [] }
+    let cause = fallThroughCauses[node]
+    return [.init(reason: .fallsThrough, by: cause == node ? nil : cause, pieces: pieces)]
+  }
+}
