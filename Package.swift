@@ -116,7 +116,7 @@ let viewSuites: [Target] = [
   }
 #endif
 
-// What Proof, a package of its own, must see beyond the products.
+// What Checks, a package of its own, must see beyond the products.
 if Context.environment["FALLTHROUGH_PROOF"] != nil {
   package.products.append(
     .library(

@@ -1,4 +1,4 @@
-"""What hatchling asks for when it builds the wheel: the facts of Release/identity.json, the binary and the tags."""
+"""What hatchling asks for when it builds the wheel: the facts of identity.json, the binary and the tags."""
 
 import json
 import os
@@ -12,8 +12,7 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 class Facts(MetadataHookInterface):
     def update(self, metadata):
-        file = pathlib.Path(self.root).parent / "Release/identity.json"
-        identity = json.loads(file.read_text())
+        identity = json.loads((pathlib.Path(self.root) / "identity.json").read_text())
         metadata["version"] = identity["version"]
         metadata["description"] = identity["description"]
         metadata["urls"] = {"Homepage": identity["url"], "Issues": identity["url"] + "/issues"}
@@ -23,7 +22,7 @@ class Binary(BuildHookInterface):
     def initialize(self, version, build_data):
         binary = os.environ.get("TOUCHMAP")
         if not binary:
-            sys.exit("TOUCHMAP must name the binary that goes into the wheel; Python/wheel builds it")
+            sys.exit("TOUCHMAP must name the binary that goes into the wheel; Command/Python/wheel builds it")
         build_data["pure_python"] = False
         build_data["tag"] = tag(platform.system(), platform.machine())
         build_data["force_include"][binary] = "fallthrough/bin/touchmap"

@@ -7,7 +7,7 @@
   /// UIKit asks a window twice for each new touch: first to find the window, then, in that window
   /// alone, to find the view. It also asks without an event, for pointers and for drags, and anyone
   /// may call the hit test at any time. The answer depends on the views, the settings and the point
-  /// alone. The window gathers facts and follows the rule of `HitTesting`. It keeps nothing between
+  /// alone. The window gathers facts and follows `PassThroughRule`. It keeps nothing between
   /// two hit tests, and changes nothing during one. Content that is removed between the two hit
   /// tests of a touch loses the touch, as in any window.
   ///

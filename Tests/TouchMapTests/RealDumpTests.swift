@@ -25,7 +25,7 @@ enum DumpFiles {
   }
 
   /// The inputs that the fuzzers start from. Not all are dumps.
-  static let corpus = files(in: package.appendingPathComponent("Proof/Fuzzers/Corpora/dumps"))
+  static let corpus = files(in: package.appendingPathComponent("Checks/Fuzzing/Corpora/dumps"))
 }
 
 @Suite struct `A real dump` {

@@ -8,7 +8,7 @@
       let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       let script = Process()
-      script.executableURL = root.appendingPathComponent("Scripts/fidelity-table")
+      script.executableURL = root.appendingPathComponent("Checks/run fidelity")
       script.arguments = ["--check"]
       let output = Pipe()
       script.standardOutput = output

@@ -16,7 +16,7 @@ from mcp import ClientSession, MCPError, StdioServerParameters, stdio_client
 from fallthrough import server
 from fallthrough.server import Problem, ServedFolder, ask
 
-SCREENS = pathlib.Path(__file__).resolve().parents[2] / "Examples/Screens"
+SCREENS = pathlib.Path(__file__).resolve().parents[3] / "Examples/Screens"
 BUTTON = """<UIWindow: 0x1; frame = (0 0; 400 800)>
    | <UIButton: 0x2; frame = (100 100; 200 50); accessibilityIdentifier = 'buy'>
 """

@@ -14,7 +14,7 @@ from appium.options.ios import XCUITestOptions
 from fallthrough import touchmap
 from fallthrough.touchmap import CannotTell, TouchmapError, View, assert_tappable, at, lint, verdict
 
-SCREENS = pathlib.Path(__file__).resolve().parents[2] / "Examples/Screens"
+SCREENS = pathlib.Path(__file__).resolve().parents[3] / "Examples/Screens"
 CHECKOUT, FEED = SCREENS / "cover-over-checkout.txt", SCREENS / "toast-over-feed.txt"
 CLEAN = SCREENS / "toast-falls-through.txt"
 

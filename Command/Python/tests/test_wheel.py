@@ -10,8 +10,8 @@ import zipfile
 
 import pytest
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-sys.path.append(str(ROOT / "Python"))
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+sys.path.append(str(ROOT / "Command/Python"))
 from build_hook import tag  # noqa: E402
 
 WHEEL = pathlib.Path(os.environ["WHEEL"])
@@ -19,7 +19,7 @@ BIN = pathlib.Path(os.environ["WHEEL_PYTHON"]).parent
 
 
 def test_it_has_the_binary_the_licence_and_the_description():
-    identity = json.loads((ROOT / "Release/identity.json").read_text())
+    identity = json.loads((ROOT / "Checks/Release/identity.json").read_text())
     version = identity["version"]
     with zipfile.ZipFile(WHEEL) as wheel:
         names = set(wheel.namelist())
@@ -38,7 +38,7 @@ def test_it_has_the_binary_the_licence_and_the_description():
         metadata = wheel.read(f"{info}/METADATA").decode()
         is_static = b"/ld-linux" not in wheel.read("fallthrough/bin/touchmap")[:4096]
     assert f"Version: {version}\n" in metadata and identity["description"] in metadata
-    assert (ROOT / "Python/README.md").read_text() in metadata
+    assert (ROOT / "Command/Python/README.md").read_text() in metadata
     # A binary of a debug build is larger, and needs libraries beside it.
     assert not is_static or WHEEL.stat().st_size <= 25_000_000
 

@@ -38,7 +38,7 @@
       say("PROBE ROW \(row.json)")
     }
 
-    /// Everything that was seen, as the file that `Scripts/verify --compare` reads.
+    /// Everything that was seen, as the file that `Checks/run verify --compare` reads.
     var result: String {
       let rows = rows.map(\.json).joined(separator: ",\n")
       return "{\"format\": 1, \"probe\": \(facts.dropLast()), \"rows\": [\n\(rows)\n]}}\n"

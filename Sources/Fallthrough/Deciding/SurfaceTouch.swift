@@ -4,7 +4,7 @@
   /// A touch on a surface: the views at the touch, what each is to the surface, and the costly
   /// facts.
   ///
-  /// It gathers facts; the rule in `HitTesting` decides.
+  /// It gathers facts; `PassThroughRule` decides.
   @MainActor
   struct SurfaceTouch {
     let views: FrontToBack

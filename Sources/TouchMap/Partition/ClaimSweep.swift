@@ -5,7 +5,7 @@
 /// claims that were behind it. A span becomes a piece when its owner changes. Edges that a claim in
 /// front hides change no span, so they cost only the two events of their claim.
 struct ClaimSweep {
-  /// The frontmost claim is 0. Stands for no claim, behind all of them.
+  /// The frontmost claim is 0. Is for no claim, behind all of them.
   static let nobody = Int32.max
 
   private let boxes: ContiguousArray<Box>
