@@ -4,6 +4,12 @@
   /// A window that takes the touches on its content and lets every other touch fall through to the
   /// window below.
   ///
+  /// ```swift
+  /// let window = PassThroughWindow(windowScene: scene)
+  /// window.rootViewController = UIHostingController(rootView: ToastView())
+  /// window.isHidden = false
+  /// ```
+  ///
   /// UIKit asks a window twice for each new touch: first to find the window, then, in that window
   /// alone, to find the view. It also asks without an event, for pointers and for drags, and anyone
   /// may call the hit test at any time. The answer depends on the views, the settings and the point

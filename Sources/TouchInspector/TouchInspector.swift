@@ -82,6 +82,10 @@
     /// Captures like ``capture(title:options:)`` and returns the project's own JSON, ready to be
     /// printed by a debugger and read by `touchmap`.
     ///
+    /// ```swift
+    /// print(try TouchInspector.json(title: "Checkout"))
+    /// ```
+    ///
     /// - Parameters:
     ///   - title: The name of the screen.
     ///   - options: The contents of the screen in addition to the views. Default all.

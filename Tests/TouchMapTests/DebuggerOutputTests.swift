@@ -1,7 +1,7 @@
 import Testing
 @_spi(Command) import TouchMap
 
-/// The recipes of Documentation/Capturing.md, and what lldb prints for them.
+/// The recipes of Documentation/GettingADump.md, and what lldb prints for them.
 @Suite struct `The output of the debugger` {
   @Test func `is read with the prompt and the joined windows`() throws {
     let text = """

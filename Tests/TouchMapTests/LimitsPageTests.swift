@@ -7,7 +7,7 @@ import Testing
   private func rows() throws -> [String] {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Documentation/Capturing.md")
+      .appendingPathComponent("Documentation/GettingADump.md")
     return try String(contentsOf: page, encoding: .utf8).split(separator: "\n").map(String.init)
   }
 

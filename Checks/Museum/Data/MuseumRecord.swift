@@ -13,6 +13,8 @@ struct MuseumRecord: Decodable {
   let instead: String
   /// Why it is not rebuilt; nil where it is.
   let notBuilt: String?
+  /// What else one must know, of another record for instance.
+  let remark: String?
   /// By what one recognises the snippet.
   let marks: [String]
   /// Three lines, written anew, by which one who has the snippet knows it.

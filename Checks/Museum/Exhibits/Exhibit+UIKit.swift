@@ -3,7 +3,7 @@ extension Exhibit {
   static let ofUIKit = [
     rootComparisons, markers, ancestors, declaredAreas, coachMarks, containers, sheets,
     wholeWindows,
-    reactNative,
+    reactNative, targets,
   ].flatMap { $0 }
 
   static var showingsOfUIKit: [Showing] { ofUIKit.flatMap(\.showings) }

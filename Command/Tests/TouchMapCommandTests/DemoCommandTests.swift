@@ -70,7 +70,7 @@ import Testing
             - the bounds' origin of views that are not scroll views
             - the number, kind and state of gesture recognizers, and whether a class overrides \##
         hitTest(_:with:) or point(inside:with:); the longest expression in \##
-        Documentation/Capturing.md prints both below the views
+        Documentation/GettingADump.md prints both below the views
 
         """##)
   }

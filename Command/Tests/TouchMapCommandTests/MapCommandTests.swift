@@ -79,7 +79,7 @@ import Testing
     #expect(
       try Touchmap.run(command).output == picture,
       """
-      draw it again: swift run touchmap \(command.joined(separator: " ")) \
+      draw it again: ./touchmap \(command.joined(separator: " ")) \
       --output Documentation/\(name)
       """)
   }

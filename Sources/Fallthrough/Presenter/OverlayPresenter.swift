@@ -3,6 +3,13 @@
 
   /// Shows one controller at a time in a pass-through window above a scene's other windows.
   ///
+  /// ```swift
+  /// let overlay = OverlayPresenter(scene: scene)
+  /// overlay.keepsClearOfBars = true
+  /// let toast = UIHostingController(rootView: ToastView())
+  /// overlay.show(toast, duration: 4, transition: .move(edge: .bottom))
+  /// ```
+  ///
   /// The window exists only while something is shown: an empty overlay would answer for the status
   /// bar and for rotation. It never becomes key by itself, so the keyboard stays where it was. The
   /// app's own controller continues to decide about the status bar, the home indicator, deferred

@@ -46,6 +46,17 @@
 
     /// Creates a custom transition.
     ///
+    /// ```swift
+    /// let pop = OverlayTransition { step, isOver in
+    ///   let small = step.restingTransform.scaledBy(x: 0.8, y: 0.8)
+    ///   if step.direction == .arriving { step.view.transform = small }
+    ///   UIView.animate(withDuration: 0.2) {
+    ///     step.view.transform = step.direction == .arriving ? step.restingTransform : small
+    ///   } completion: { _ in isOver() }
+    /// }
+    /// overlay.hide(transition: pop)
+    /// ```
+    ///
     /// - Parameters:
     ///   - longestDuration: In seconds; the default 5 is a choice. NaN and less than zero count as
     ///     zero.

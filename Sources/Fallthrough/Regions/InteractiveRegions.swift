@@ -28,6 +28,10 @@
     /// Declares a region that takes touches, or changes the area of the same name. An area that was
     /// disabled stays disabled.
     ///
+    /// ```swift
+    /// window.regions.set(.capsule, id: "toast", outset: 12, in: toast)
+    /// ```
+    ///
     /// - Parameters:
     ///   - shape: The area, in points, in the coordinate space of `view`. A shape without
     ///     coordinates of its own fills the bounds of `view`. The position is read at each touch,
@@ -92,6 +96,11 @@
     /// Declares a spotlight: a region over a whole cover with a hole over the target. Touches in
     /// the hole reach the views behind the cover. A hole counts for all enabled spotlights of its
     /// cover.
+    ///
+    /// ```swift
+    /// cover.isPassThrough = true
+    /// cover.touchRegions.setSpotlight(.capsule, on: saveButton, in: cover, id: "save", outset: 8)
+    /// ```
     ///
     /// - Parameters:
     ///   - shape: The part of the target's bounds that is the hole.

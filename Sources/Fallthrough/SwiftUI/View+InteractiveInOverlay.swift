@@ -54,6 +54,16 @@
     /// Apply it before the gesture modifier, or to the label of a button: a button has the area of
     /// its label. A view in front and a view that clips take their part of the area away.
     ///
+    /// ```swift
+    /// struct CloseButton: View {
+    ///   let close: () -> Void
+    ///
+    ///   var body: some View {
+    ///     Button(action: close) { Image(systemName: "xmark").hitAreaPadding(12) }
+    ///   }
+    /// }
+    /// ```
+    ///
     /// - Parameter padding: In points, on each side; negative makes the area smaller.
     public func hitAreaPadding(_ padding: CGFloat) -> some View {
       contentShape(.interaction, Rectangle().inset(by: -padding))

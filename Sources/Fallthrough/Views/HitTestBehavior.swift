@@ -3,6 +3,12 @@
 
   /// How a view takes part in hit tests: four switches that are independent of each other.
   ///
+  /// ```swift
+  /// closeButton.hitTestBehavior.hitArea = .atLeast(44)
+  /// card.hitTestBehavior.overflow = .reachable
+  /// cover.hitTestBehavior = .boxNone
+  /// ```
+  ///
   /// ``PassThroughView``, ``HitAreaButton`` and ``OverflowView`` are presets of it. Other systems
   /// use these terms:
   ///

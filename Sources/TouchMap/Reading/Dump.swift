@@ -1,4 +1,9 @@
 /// The content of a dump: one or more screens, and their format.
+///
+/// ```swift
+/// let dump = try Dump(reading: app.debugDescription.utf8)
+/// let verdict = try dump.screens[0].verdict(of: "Pay")
+/// ```
 public struct Dump: Sendable, Hashable {
   /// The format in which the dump is written.
   public var format: DumpFormat

@@ -24,7 +24,7 @@ extension Screen {
 
     /// The receiver of the touch.
     public var owner: Owner
-    /// The way in which UIKit was asked.
+    /// Whether the answer is that of a hit test without an event, or of a real touch.
     public var ask: Ask
     /// Where, in screen points.
     public var points: [Point]

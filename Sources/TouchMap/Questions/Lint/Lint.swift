@@ -1,4 +1,9 @@
-/// Checks a screen.
+/// Checks a screen: finds targets that no finger can reach, that are too small, or too close together.
+///
+/// ```swift
+/// let lint = Lint(screen)
+/// for finding in lint.findings { print(finding.rule, finding.message) }
+/// ```
 public struct Lint: Sendable {
   /// The findings, in the order of the source; on one line the more serious first.
   public package(set) var findings: [LintFinding]

@@ -1,7 +1,7 @@
 extension TapOracle {
   /// A view that a name means, with the verdict about it.
   public struct Match: Sendable, Hashable {
-    /// The view.
+    /// The view that the name means: a control before a text, a visible view before a hidden one.
     public var node: Node.ID
     /// The verdict for it.
     public var verdict: TapVerdict

@@ -1,6 +1,11 @@
 /// Computes the outcomes of taps that are meant for views of one screen.
 ///
 /// All questions share facts that are computed once, so use one oracle for many views.
+///
+/// ```swift
+/// let oracle = TapOracle(screen)
+/// if let match = oracle.bestMatch(named: "Pay") { print(match.verdict) }
+/// ```
 public struct TapOracle: Sendable {
   package let survey: ScreenSurvey
   /// The layer of each element, if the screen contains only accessibility elements.

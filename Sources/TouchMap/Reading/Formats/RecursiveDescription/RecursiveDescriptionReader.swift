@@ -16,7 +16,7 @@ struct RecursiveDescriptionReader: DumpReader {
       "the bounds' origin of views that are not scroll views",
       "the number, kind and state of gesture recognizers, and whether a class overrides "
         + "hitTest(_:with:) or point(inside:with:); the longest expression in Documentation/"
-        + "Capturing.md prints both below the views",
+        + "GettingADump.md prints both below the views",
     ])
 
   func recognizes(_ text: ByteText) -> Bool {
