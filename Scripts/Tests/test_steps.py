@@ -1,6 +1,8 @@
 """A fault fails each step of .ci/run, and the run with it, by the status and not by a text."""
 
+import ast
 import re
+import subprocess
 import unittest
 
 from scripts import ROOT, command, copy, folder, run
@@ -31,7 +33,7 @@ INSIDE = {
     "Python/check": ["touchmap"],
 }
 # Python that runs nothing. The browser takes too long to be started here.
-ELSEWHERE = ["Release/Scripts/identity", "Scripts/check-html"]
+ELSEWHERE = ["Release/Scripts/identity", "Scripts/check-html", "Scripts/check-reached"]
 
 
 def steps(group):
@@ -87,3 +89,25 @@ class Steps(unittest.TestCase):
                         self.skipTest(printed)
                     self.assertTrue((place / "failed").exists(), f"{tool} was not run: {printed}")
                     self.assertNotEqual(status, 0, printed)
+
+    def test_a_name_that_nothing_reaches_fails_its_step(self):
+        script = (ROOT / "Scripts/check-reached").read_text()
+        roots = ast.literal_eval(re.search(r"^ROOTS = (\[.*?^])", script, re.M | re.S)[1])
+        stores = ast.literal_eval(re.search(r"^STORES = (\[.*])$", script, re.M)[1])
+        for planted in ["", "func lonely() {}"]:
+            with self.subTest(planted), folder() as place:
+                copy("Scripts/check-reached", "Scripts/Modules/index_store.py", to=place)
+                (place / "Scripts/kept-names.txt").write_text("kept()\n")
+                files = {f"{root}/Use{number}.swift": "func use%d() { reached() }" % number
+                         for number, root in enumerate(roots)}
+                files["Sources/Headless/Names.swift"] = f"func kept() {{}}\nfunc reached() {{}}\n{planted}"
+                for name, text in files.items():
+                    (place / name).parent.mkdir(parents=True, exist_ok=True)
+                    (place / name).write_text(text)
+                for store in stores:
+                    subprocess.run(
+                        ["swiftc", "-emit-module", "-module-name", "Names", "-index-store-path", store, *files],
+                        cwd=place, check=True)
+                status, printed = run(place / "Scripts/check-reached")
+                self.assertEqual(status, int(planted != ""), printed)
+                self.assertEqual("Names.swift:3: nothing reaches lonely()" in printed, planted != "", printed)
