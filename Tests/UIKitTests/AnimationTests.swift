@@ -221,17 +221,6 @@ import UIKit
     #expect(highest > 260)
     #expect(shownX == 250)
   }
-
-  @Test func `Of several parts gives each its time`() {
-    UIView.animateKeyframes(withDuration: 2, delay: 0) {
-      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 250 }
-      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.y = 150 }
-    }
-    clock.advance(by: 0.5)
-    #expect(view.layer.presentation()?.position == CGPoint(x: 150, y: 50))
-    clock.advance(by: 1)
-    #expect(view.layer.presentation()?.position == CGPoint(x: 250, y: 100))
-  }
 }
 
 @MainActor @Suite(.simulatedDevice) struct `An animated layout` {

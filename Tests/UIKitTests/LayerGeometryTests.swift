@@ -11,7 +11,8 @@ import UIKit
     var geometry = geometry
     geometry.bounds.origin = CGPoint(x: 3, y: 4)
     geometry.anchorPoint = CGPoint(x: 0.25, y: 1)
-    geometry.transform = CATransform3DRotate(CATransform3DMakeScale(2, 3, 1), 0.5, 0, 0, 1)
+    geometry.transform = CATransform3DConcat(
+      CATransform3DMakeRotation(0.5, 0, 0, 1), CATransform3DMakeScale(2, 3, 1))
     let point = CGPoint(x: 17, y: 29)
     let back = geometry.pointFromSuperlayer(geometry.pointInSuperlayer(point))
     #expect(abs(back.x - 17) < 1e-9 && abs(back.y - 29) < 1e-9, "\(back)")
@@ -28,7 +29,8 @@ import UIKit
     var geometry = geometry
     var transform = CATransform3DIdentity
     transform.m34 = -1 / 500
-    geometry.transform = CATransform3DRotate(transform, .pi / 6, 0, 1, 0)
+    geometry.transform = CATransform3DConcat(
+      CATransform3DMakeRotation(.pi / 6, 0, 1, 0), transform)
     let corners = geometry.bounds.corners.map(geometry.pointInSuperlayer)
     let (left, right) = (corners[3].y - corners[0].y, corners[2].y - corners[1].y)
     #expect(left > 50 || right > 50)
@@ -50,7 +52,8 @@ import UIKit
     var transform = CATransform3DIdentity
     transform.m34 = -1 / 100
     // Everything right of the axis comes nearer than the viewer soon.
-    geometry.transform = CATransform3DRotate(transform, -.pi / 2 + 0.1, 0, 1, 0)
+    geometry.transform = CATransform3DConcat(
+      CATransform3DMakeRotation(-.pi / 2 + 0.1, 0, 1, 0), transform)
     geometry.bounds.size.width = 1000
     let errors = stride(from: CGFloat(-2000), through: 2000, by: 10).compactMap { x -> CGFloat? in
       let point = geometry.pointFromSuperlayer(CGPoint(x: x, y: 45))

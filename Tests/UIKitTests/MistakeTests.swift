@@ -36,17 +36,6 @@ import UIKit
     #expect(message(of: result, contains: "was given a place where there is no subview"))
   }
 
-  @Test func `a view beside one that is elsewhere, or too far in front, finds a place`() {
-    let (outer, inner, stranger) = (UIView(), UIView(), UIView())
-    outer.insertSubview(inner, at: 99)
-    outer.insertSubview(UIView(), at: -1)
-    outer.insertSubview(stranger, aboveSubview: UIView())
-    #expect(outer.subviews.contains(inner))
-    outer.bringSubviewToFront(UIView())
-    outer.sendSubviewToBack(UIView())
-    #expect(Set(outer.subviews).count == outer.subviews.count)
-  }
-
   @Test func `a controller in a controller that is in it ends the process`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -57,15 +46,7 @@ import UIKit
     #expect(message(of: result, contains: "A view controller cannot be added to itself"))
   }
 
-  @Test func `FS-016 geometry that is no number ends the process`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { UIView().center.x = .nan }
-    }
-    #expect(message(of: result, contains: "CALayerInvalidGeometry"))
-    #expect(message(of: result, contains: "(FS-016)"))
-  }
-
-  @Test(arguments: ["frame", "bounds", "transform", "anchor", "layer"])
+  @Test(arguments: ["frame", "bounds", "center", "transform", "anchor", "layer"])
   func `FS-016 geometry that is no number ends the process, wherever it is set`(
     _ place: String
   ) async {
@@ -76,6 +57,7 @@ import UIKit
         switch place {
         case "frame": view.frame.origin.y = .nan
         case "bounds": view.bounds.size.width = .nan
+        case "center": view.center.x = .nan
         case "transform": view.transform.a = .nan
         case "anchor": view.layer.anchorPoint.x = .nan
         default: view.layer.position.x = .nan
@@ -83,9 +65,14 @@ import UIKit
       }
     }
     #expect(message(of: result, contains: "CALayerInvalidGeometry"))
+    #expect(message(of: result, contains: "(FS-016)"))
   }
 
-  @Test(arguments: [("lift", "lift"), ("lift", "cancel"), ("cancel", "lift"), ("cancel", "move")])
+  @Test(
+    arguments: [
+      ("lift", "lift"), ("lift", "cancel"), ("lift", "move together"), ("cancel", "lift"),
+      ("cancel", "move"),
+    ])
   func `FS-080 a finger that is up cannot go on`(_ first: String, _ then: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [first, then] in
@@ -95,12 +82,14 @@ import UIKit
           switch what {
           case "lift": finger.lift()
           case "cancel": finger.cancel()
+          case "move together": SimulatedDevice.current.move([(finger, .zero)])
           default: finger.move(to: .zero)
           }
         }
       }
     }
     #expect(message(of: result, contains: "A finger that was lifted or cancelled cannot go on"))
+    #expect(message(of: result, contains: "(FS-080)"))
   }
 
   @Test(arguments: [[UIGestureRecognizer.State.changed], [.began, .failed], [.began, .possible]])
@@ -130,17 +119,6 @@ import UIKit
     b.require(toFail: a)
     stage.tap()
     #expect(stage.log.takeAll().filter { !$0.hasPrefix("view") }.count == 1)
-  }
-
-  @Test func `FS-080 moving a finger that was lifted ends the process`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      @MainActor in
-      let finger = SimulatedDevice.current.touchDown(at: .zero)
-      finger.lift()
-      SimulatedDevice.current.move([(finger, .zero)])
-    }
-    #expect(message(of: result, contains: "A finger that was lifted or cancelled cannot go on"))
-    #expect(message(of: result, contains: "(FS-080)"))
   }
 
   @Test func `FS-016 moving a finger nowhere ends the process`() async {

@@ -27,7 +27,6 @@ import UIKit
     device.layoutDirection = .leftToRight
     window.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 10, y: 0, width: 50, height: 40))
-    #expect(UIApplication.shared.userInterfaceLayoutDirection == .leftToRight)
   }
 
   @Test(arguments: [

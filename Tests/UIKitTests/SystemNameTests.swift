@@ -5,7 +5,6 @@ import UIKit
   @Test func `answers that nobody opens a link, later`() throws {
     let url = try #require(URL(string: UIApplication.openSettingsURLString))
     var answers: [Bool] = []
-    #expect(!UIApplication.shared.canOpenURL(url))
     UIApplication.shared.open(url) { answers.append($0) }
     #expect(answers.isEmpty)
     SimulatedDevice.current.clock.advance(by: 0.1)
@@ -25,32 +24,6 @@ import UIKit
     #expect(first?.rootViewController == nil)
     delegate.window = nil
     #expect(known.window??.rootViewController == nil)
-  }
-
-  @Test func `makes views without a frame by a coder, and springs by nothing`() {
-    let coder = NSKeyedArchiver(requiringSecureCoding: false)
-    #expect(UIStackView(coder: coder).arrangedSubviews.isEmpty)
-    #expect(!UIActivityIndicatorView(coder: coder).isAnimating)
-    _ = UISpringTimingParameters()
-  }
-
-  @Test func `lets apps override what Apple leaves open`() {
-    final class View: UIView {
-      var log: [String] = []
-      override func bringSubviewToFront(_ view: UIView) { log.append("front") }
-      override func setContentHuggingPriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-      ) { log.append("hugging") }
-      override var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { .zero }
-        set { log.append("margins") }
-      }
-    }
-    let view = View()
-    view.bringSubviewToFront(view)
-    view.setContentHuggingPriority(.required, for: .vertical)
-    view.directionalLayoutMargins = .zero
-    #expect(view.log == ["front", "hugging", "margins"])
   }
 
   @Test func `shows in a cell what its configuration makes`() {

@@ -19,9 +19,6 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
   /// The map that does not move any point.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates the matrix of zeros, which has no inverse.
-  public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
-
   /// Creates a map from the six numbers of its matrix.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
@@ -30,12 +27,6 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     self.d = d
     self.tx = tx
     self.ty = ty
-  }
-
-  /// Creates a map from the six numbers of its matrix.
-  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
-  {
-    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
   /// Creates a shift by the given distances, in points.

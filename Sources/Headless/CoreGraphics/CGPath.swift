@@ -37,18 +37,6 @@ public class CGPath {
     self.init(steps: path.steps)
   }
 
-  /// Creates a rectangle with elliptic corners, their radii in points.
-  public convenience init(
-    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
-    transform: UnsafePointer<CGAffineTransform>?
-  ) {
-    let path = CGMutablePath()
-    path.addRoundedRect(
-      in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight,
-      transform: transform?.pointee ?? .identity)
-    self.init(steps: path.steps)
-  }
-
   /// Whether the path has no step.
   public var isEmpty: Bool { steps.isEmpty }
 

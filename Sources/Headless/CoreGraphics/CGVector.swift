@@ -16,10 +16,4 @@ public struct CGVector: Sendable, Hashable, Codable {
     self.dx = dx
     self.dy = dy
   }
-
-  /// Creates a vector from its parts, in points.
-  public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
-
-  /// Creates a vector from its parts, in points.
-  public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 }

@@ -17,12 +17,6 @@ extension CALayer {
     return layer.point(point(p, inAncestor: ancestor), fromAncestor: ancestor)
   }
 
-  /// Maps a rectangle of another layer's space to this layer's; the result is the upright box
-  /// around it.
-  public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
-    layer?.convert(r, to: self) ?? rect(r, fromAncestor: nil)
-  }
-
   /// Maps a rectangle of this layer's space to another layer's. The result is an upright box,
   /// computed once at the nearest common ancestor and once at the other layer. (FS-026a)
   public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {

@@ -227,22 +227,6 @@ open class CALayer: NSObject {
 
   // MARK: Layout
 
-  /// Marks the layer, and its view if it has one, for a layout.
-  open func setNeedsLayout() {
-    needsOwnLayout = owner == nil
-    owner?.layerNeedsLayout()
-  }
-  private var needsOwnLayout = false
-
-  /// Lays out the layer, or its view, if a layout was requested. A layer without a view is laid out
-  /// only here.
-  open func layoutIfNeeded() {
-    if let owner { return owner.layOutLayerIfNeeded() }
-    guard needsOwnLayout else { return }
-    needsOwnLayout = false
-    layoutSublayers()
-  }
-
   /// Places the sublayers: asks the view of the layer to do so. Called in every layout of that
   /// view.
   ///
@@ -298,12 +282,6 @@ package protocol LayerOwner: CALayerDelegate {
 
   /// Ends all animations with their end values.
   func removeAllAnimations()
-
-  /// Requests a layout.
-  func layerNeedsLayout()
-
-  /// Lays out the object, if that was requested.
-  func layOutLayerIfNeeded()
 
   /// Places the view's subviews.
   func layOutSublayers(of layer: CALayer)

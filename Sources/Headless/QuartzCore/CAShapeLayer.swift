@@ -14,16 +14,6 @@ open class CAShapeLayer: CALayer {
   open var strokeStart: CGFloat = 0
   /// Where the line ends, as a part of the path. Default 1.
   open var strokeEnd: CGFloat = 1
-  /// The longest points of corners, in widths of the line. Default 10.
-  open var miterLimit: CGFloat = 10
-  /// How the line ends. Default where the path does.
-  open var lineCap = CAShapeLayerLineCap.butt
-  /// How the line goes around corners. Default in a point.
-  open var lineJoin = CAShapeLayerLineJoin.miter
-  /// Where in the pattern the line starts, in points. Default 0.
-  open var lineDashPhase: CGFloat = 0
-  /// The lengths of dashes and gaps, in turn, in points; nil for a line without gaps.
-  open var lineDashPattern: [NSNumber]?
 
   override func copyValues(of layer: CALayer) {
     super.copyValues(of: layer)
@@ -35,36 +25,7 @@ open class CAShapeLayer: CALayer {
     fillRule = layer.fillRule
     strokeStart = layer.strokeStart
     strokeEnd = layer.strokeEnd
-    miterLimit = layer.miterLimit
-    lineCap = layer.lineCap
-    lineJoin = layer.lineJoin
-    lineDashPhase = layer.lineDashPhase
-    lineDashPattern = layer.lineDashPattern
   }
-}
-
-/// How a line ends.
-public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name of the end.
-  public let rawValue: String
-
-  /// Creates an end from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Where the path does.
-  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-}
-
-/// How a line goes around a corner.
-public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name of the corner.
-  public let rawValue: String
-
-  /// Creates a corner from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// In a point.
-  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
 }
 
 /// The rule for the inside of a path that crosses itself.

@@ -34,9 +34,6 @@ public struct CATransform3D: Sendable, Hashable {
     self.m44 = m44
   }
 
-  /// Creates the matrix of zeros, which has no inverse.
-  public init() { self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4)) }
-
   init(rows: [[CGFloat]]) {
     self.init(
       m11: rows[0][0], m12: rows[0][1], m13: rows[0][2], m14: rows[0][3],
@@ -116,11 +113,6 @@ public func CATransform3DMakeRotation(
     [0, 0, 0, 1],
   ])
 }
-
-/// Returns the map that rotates first and applies `transform` after it.
-public func CATransform3DRotate(
-  _ transform: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), transform) }
 
 /// Returns the map that applies `first` and then `second`.
 public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {

@@ -11,14 +11,13 @@ import UIKit
   @Test func `that are tools shares its width among flexible spaces`() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 300, height: 44))
     Stage.show(bar)
-    bar.setItems(
-      [item("a"), UIBarButtonItem(systemItem: .flexibleSpace), item("b")], animated: false)
+    bar.items = [item("a"), UIBarButtonItem(systemItem: .flexibleSpace), item("b")]
     bar.layoutIfNeeded()
     device.tap(at: CGPoint(x: 20, y: 120))
     device.tap(at: CGPoint(x: 280, y: 120))
     device.tap(at: CGPoint(x: 150, y: 120))
     #expect(log.takeAll() == ["a", "b"])
-    bar.setItems([item("c")], animated: true)
+    bar.items = [item("c")]
     bar.layoutIfNeeded()
     device.tap(at: CGPoint(x: 20, y: 120))
     device.tap(at: CGPoint(x: 280, y: 120))
@@ -39,11 +38,11 @@ import UIKit
     bar.delegate = teller
     Stage.show(bar)
     let items = (0..<3).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
-    bar.setItems(items, animated: false)
+    bar.items = items
     bar.layoutIfNeeded()
     for x in [50, 150, 250] { device.tap(at: CGPoint(x: x, y: 120)) }
     #expect(teller.tags == [0, 1, 2])
-    bar.setItems([items[2]], animated: false)
+    bar.items = [items[2]]
     bar.layoutIfNeeded()
     device.tap(at: CGPoint(x: 20, y: 120))
     bar.delegate = silent

@@ -7,7 +7,6 @@ import UIKit
     #expect(item.title == "Done" && item.target == nil && item.action == nil)
     #expect(UIBarButtonItem(systemItem: .trash).title == "Trash")
     #expect(UIBarButtonItem.flexibleSpace().title == nil)
-    #expect(UIBarButtonItem.fixedSpace(20).width == 20)
   }
 
   @Test func `sends its action with itself`() {
@@ -40,12 +39,6 @@ import UIKit
   private func control(_ identifier: String, in view: UIView) -> UIView? {
     if view.accessibilityIdentifier == identifier { return view }
     return view.subviews.lazy.compactMap { control(identifier, in: $0) }.first
-  }
-
-  @Test func `of a tab bar has a picture for when it is selected`() {
-    let (plain, full) = (UIImage(), UIImage())
-    let item = UITabBarItem(title: "Home", image: plain, selectedImage: full)
-    #expect(item.title == "Home" && item.image === plain && item.selectedImage === full)
   }
 }
 
@@ -80,7 +73,4 @@ import UIKit
     SimulatedDevice.current.clock.advance(by: 1)
     #expect(root.presentedViewController === next)
   }
-}
-
-@MainActor @Suite(.simulatedDevice) struct `An activity of the app's own` {
 }

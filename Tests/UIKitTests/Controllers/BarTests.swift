@@ -111,8 +111,9 @@ import UIKit
   @Test func `FS-451 of a stack is shown unless it, or the topmost controller, hides it`() {
     var taps = 0
     #expect(navigation.isToolbarHidden && navigation.toolbar.superview == nil)
-    first.setToolbarItems(
-      [UIBarButtonItem(primaryAction: UIAction(title: "Add") { _ in taps += 1 })], animated: false)
+    first.toolbarItems = [
+      UIBarButtonItem(primaryAction: UIAction(title: "Add") { _ in taps += 1 })
+    ]
     navigation.setToolbarHidden(false, animated: true)
     #expect(insets?.bottom == 127)
     #expect(navigation.toolbar.frame == CGRect(x: 0, y: 725, width: 393, height: 127))

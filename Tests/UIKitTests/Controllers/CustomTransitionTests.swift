@@ -88,149 +88,42 @@ import UIKit
     #expect(view.frame.minX == 100 && abs(x - 50) < 0.01)
   }
 
-  @Test func `FS-311 follows a gesture and then goes on from there`() throws {
-    delegate.isDriven = true
-    present()
-    let coordinator = try #require(panel.transitionCoordinator)
-    #expect(coordinator.initiallyInteractive && coordinator.isInteractive)
-    device.clock.advance(by: 5)
-    #expect(panel.view.layer.presentation()?.frame.minX == window.bounds.width)
-    delegate.driver.update(0.25)
-    #expect(coordinator.percentComplete == 0.25 && delegate.driver.percentComplete == 0.25)
-    #expect(panel.view.layer.presentation()?.frame.minX == window.bounds.width * 0.75)
-    #expect(delegate.driver.duration == 2)
-    var told: [Bool] = []
-    coordinator.notifyWhenInteractionChanges { told.append($0.isInteractive) }
-    delegate.driver.completionSpeed = 2
-    delegate.driver.completionCurve = .linear
-    delegate.driver.finish()
-    #expect(told == [false] && panel.isBeingPresented)
-    device.clock.advance(by: 0.5)
-    let x = try #require(panel.view.layer.presentation()).frame.minX
-    #expect(abs(x - window.bounds.width * 0.25) < 0.01)
-    device.clock.advance(by: 0.25)
-    #expect(!panel.isBeingPresented && root.presentedViewController === panel)
-    #expect(log.takeAll().suffix(3) == ["panel did appear", "presented", "ended true"])
-  }
-
-  @Test(arguments: [UIView.AnimationCurve.easeIn, .easeOut, .linear])
-  func `FS-382 goes on at the pace that the driver has for the rest`(
-    _ curve: UIView.AnimationCurve
-  ) throws {
-    delegate.isDriven = true
-    for usesCurve in [true, false] {
-      present()
-      delegate.driver.update(0.5)
-      delegate.driver.completionCurve = usesCurve ? curve : .easeInOut
-      delegate.driver.timingCurve = usesCurve ? nil : UICubicTimingParameters(animationCurve: curve)
-      delegate.driver.finish()
-      device.clock.advance(by: 0.5)
-      let x = try #require(panel.view.layer.presentation()).frame.minX
-      let done = 2 - x / window.bounds.width * 2
-      let half: [UIView.AnimationCurve: ClosedRange<CGFloat>] = [
-        .easeIn: 1.25...1.4, .linear: 1.499...1.501, .easeOut: 1.6...1.75,
-      ]
-      #expect(half[curve]?.contains(done) == true, "\(done)")
-      #expect(panel.isBeingPresented)
-      device.clock.advance(by: 0.5)
-      #expect(!panel.isBeingPresented)
-      root.dismiss(animated: true)
-      delegate.driver.finish()
-      device.clock.advance(by: 2)
-      #expect(root.presentedViewController == nil)
-    }
-  }
-
-  @Test func `FS-311 stands still when something pauses it on its way`() {
-    delegate.isDriven = true
-    delegate.driver.wantsInteractiveStart = false
-    present()
-    device.clock.advance(by: 0.5)
-    delegate.driver.pause()
-    device.clock.advance(by: 5)
-    #expect(delegate.driver.percentComplete == 0.25 && panel.isBeingPresented)
-    #expect(panel.view.layer.presentation()?.frame.minX == window.bounds.width * 0.75)
-    delegate.driver.finish()
-    device.clock.advance(by: 1.5)
-    #expect(!panel.isBeingPresented)
-  }
-
-  @Test func `FS-312 leaves all as it was when a presentation is taken back`() throws {
-    delegate.isDriven = true
+  @Test func `FS-312 leaves all as it was when the animator takes a presentation back`() throws {
+    delegate.animator.completes = false
     present()
     let coordinator = try #require(panel.transitionCoordinator)
     var wasCancelled: Bool?
     coordinator.animate(alongsideTransition: nil) { wasCancelled = $0.isCancelled }
-    delegate.driver.update(0.5)
     _ = log.takeAll()
-    delegate.driver.cancel()
-    device.clock.advance(by: 1)
+    device.clock.advance(by: 2)
     #expect(wasCancelled == true)
     log.expect(["panel will disappear", "panel did disappear", "presented", "ended false"])
     #expect(root.presentedViewController == nil && window.subviews == [root.view])
-    delegate.isDriven = false
+    delegate.animator.completes = true
     present()
     device.clock.advance(by: 2)
     #expect(root.presentedViewController === panel)
   }
 
-  @Test func `FS-312 leaves a panel where it was when its dismissal is taken back`() {
+  @Test func `FS-312 leaves a panel presented when its dismissal is taken back`() {
     present()
     device.clock.advance(by: 2)
     _ = log.takeAll()
-    delegate.isDriven = true
+    delegate.animator.completes = false
     panel.dismiss(animated: true)
-    delegate.driver.update(0.5)
-    #expect(panel.view.layer.presentation()?.frame.minX == window.bounds.width / 2)
-    delegate.driver.cancel()
-    device.clock.advance(by: 1)
+    device.clock.advance(by: 2)
     log.expect([
       "panel will disappear", "animate", "panel will appear", "panel did appear", "ended false",
     ])
-    #expect(panel.view.frame == window.bounds && panel.view.window === window)
+    #expect(panel.view.window === window)
     #expect(root.presentedViewController === panel && !panel.isBeingDismissed)
-    #expect(device.tap(at: Stage.center).view === panel.view)
   }
 
-  @Test func `FS-313 calls a completion although a gesture took all back`() {
-    delegate.isDriven = true
+  @Test func `FS-313 calls a completion although the animator took all back`() {
+    delegate.animator.completes = false
     present()
-    delegate.driver.cancel()
-    device.clock.advance(by: 1)
+    device.clock.advance(by: 2)
     #expect(log.lines.contains("presented"))
-  }
-
-  @Test func `FS-311 is driven by a finger`() {
-    final class Swiper: NSObject, ActionPerforming {
-      weak var panel: UIViewController?
-      var driver: UIPercentDrivenInteractiveTransition?
-      func action(for selector: Selector) -> ((Any?, UIEvent?) -> Void)? {
-        { [self] sender, _ in (sender as? UIPanGestureRecognizer).map(pan) }
-      }
-      func pan(_ recognizer: UIPanGestureRecognizer) {
-        guard let view = panel?.presentingViewController?.view ?? recognizer.view else { return }
-        let part = recognizer.translation(in: view).x / view.bounds.width
-        switch recognizer.state {
-        case .began: panel?.dismiss(animated: true)
-        case .changed: driver?.update(part)
-        case .ended: part > 0.5 ? driver?.finish() : driver?.cancel()
-        default: driver?.cancel()
-        }
-      }
-    }
-    present()
-    device.clock.advance(by: 2)
-    delegate.isDriven = true
-    let swiper = Swiper()
-    (swiper.panel, swiper.driver) = (panel, delegate.driver)
-    panel.view.addGestureRecognizer(UIPanGestureRecognizer(target: swiper, action: "pan:"))
-    device.drag(from: CGPoint(x: 20, y: 400), to: CGPoint(x: 120, y: 400), duration: 0.2)
-    device.clock.advance(by: 2)
-    #expect(root.presentedViewController === panel)
-    withExtendedLifetime(swiper) {}
-    device.drag(from: CGPoint(x: 20, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.2)
-    device.clock.advance(by: 2)
-    #expect(root.presentedViewController == nil && device.tap(at: Stage.center).view === root.view)
   }
 }
 
@@ -240,7 +133,6 @@ import UIKit
   private final class Guide: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
     let log: Log
     let animator: SlideAnimator
-    var driver: UIPercentDrivenInteractiveTransition?
 
     init(log: Log) {
       self.log = log
@@ -255,10 +147,6 @@ import UIKit
       log.note("\(operation)")
       return animator
     }
-    func navigationController(
-      _ navigationController: UINavigationController,
-      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
     func tabBarController(
       _ tabBarController: UITabBarController,
       animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
@@ -284,15 +172,13 @@ import UIKit
     #expect(first.view.window == nil && second.view.window === window)
     #expect(navigation.transitionCoordinator == nil)
 
-    guide.driver = UIPercentDrivenInteractiveTransition()
+    guide.animator.completes = false
     navigation.popViewController(animated: true)
-    guide.driver?.update(0.5)
-    guide.driver?.cancel()
     device.clock.advance(by: 2)
     #expect(navigation.viewControllers == [first, second])
     #expect(second.parent === navigation && second.view.window === window)
     #expect(first.view.window == nil)
-    guide.driver = nil
+    guide.animator.completes = true
     navigation.popViewController(animated: true)
     device.clock.advance(by: 2)
     #expect(navigation.viewControllers == [first] && second.parent == nil)

@@ -4,6 +4,8 @@ import UIKit
 @MainActor final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let log: Log
   private(set) var context: (any UIViewControllerContextTransitioning)?
+  /// Whether the new controller stays at the end.
+  var completes = true
 
   init(log: Log) { self.log = log }
 
@@ -29,17 +31,15 @@ import UIKit
         } else {
           context.view(forKey: .from)?.frame.origin.x = width
         }
-      }, completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+      }, completion: { [self] _ in context.completeTransition(completes) })
   }
 
   func animationEnded(_ transitionCompleted: Bool) { log.note("ended \(transitionCompleted)") }
 }
 
-/// Gives the same animator and driver for everything.
+/// Gives the same animator for everything.
 @MainActor final class SlideDelegate: NSObject, UIViewControllerTransitioningDelegate {
   let log: Log
-  let driver = UIPercentDrivenInteractiveTransition()
-  var isDriven = false
   lazy var animator = SlideAnimator(log: log)
 
   init(log: Log) { self.log = log }
@@ -51,14 +51,6 @@ import UIKit
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { isDriven ? driver : nil }
-
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { isDriven ? driver : nil }
 }
 
 /// Notes when its view comes and goes.

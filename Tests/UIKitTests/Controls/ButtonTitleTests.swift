@@ -87,25 +87,6 @@ import UIKit
       ])
   }
 
-  @Test func `has the button's colour before it says anything`() {
-    #expect(button.titleLabel?.textColor == .white)
-  }
-
-  @Test func `follows its colours`() {
-    button.setTitleColor(.red, for: .normal)
-    button.setTitleColor(.green, for: .highlighted)
-    #expect(button.titleLabel?.textColor == .red)
-    button.isHighlighted = true
-    #expect(button.titleLabel?.textColor == .green)
-    button.isHighlighted = false
-    #expect(button.titleLabel?.textColor == .red)
-    let system = UIButton(type: .system)
-    system.tintColor = .orange
-    system.setTitle("Tint", for: .normal)
-    #expect(system.titleLabel?.textColor == .orange)
-    #expect(system.currentTitleColor == .orange)
-  }
-
   @Test func `leaves touches to the button, and makes it larger`() {
     button.setTitle("Save", for: .normal)
     button.layoutIfNeeded()

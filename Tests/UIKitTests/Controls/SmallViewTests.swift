@@ -17,15 +17,6 @@ import UIKit
     wheel.hidesWhenStopped = true
     #expect(wheel.isHidden)
   }
-
-  @Test func `has the size of its style`() {
-    let wheel = UIActivityIndicatorView(style: .medium)
-    #expect(wheel.intrinsicContentSize == wheel.frame.size)
-    wheel.style = .large
-    let large = CGSize(width: 37, height: 37)
-    #expect(wheel.intrinsicContentSize == large && wheel.sizeThatFits(.zero) == large)
-    #expect(UIActivityIndicatorView(frame: .zero).style == .medium)
-  }
 }
 
 @MainActor @Suite(.simulatedDevice) struct `A bar of progress` {

@@ -25,12 +25,4 @@ import UIKit
         CGSize(width: 402, height: 874), CGSize(width: 1024, height: 1366),
       ])
   }
-
-  @Test func `is whether somebody waits for its turns`() {
-    #expect(!UIDevice.current.isGeneratingDeviceOrientationNotifications)
-    UIDevice.current.beginGeneratingDeviceOrientationNotifications()
-    #expect(UIDevice.current.isGeneratingDeviceOrientationNotifications)
-    UIDevice.current.endGeneratingDeviceOrientationNotifications()
-    #expect(!UIDevice.current.isGeneratingDeviceOrientationNotifications)
-  }
 }

@@ -30,7 +30,7 @@ import UIKit
     super.viewWillTransition(to: size, with: coordinator)
     coordinator.animate { [weak self] context in
       guard let self else { return }
-      note("\(self.size) runs along, \(UIView.inheritedAnimationDuration) s")
+      note("\(self.size) runs along, \(context.transitionDuration) s")
     } completion: { [weak self] _ in
       self?.note("is done")
     }

@@ -42,3 +42,19 @@ import UIKit
     #expect(!path.contains(CGPoint(x: 85, y: 85)))
   }
 }
+
+@MainActor @Suite struct `A path that is drawn by hand` {
+  @Test func `bends towards the control points of its curves`() {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addQuadCurve(to: CGPoint(x: 100, y: 0), controlPoint: CGPoint(x: 50, y: 100))
+    path.close()
+    // A quadratic curve comes half as far as its control point, a cubic three quarters as far.
+    #expect(path.contains(CGPoint(x: 50, y: 49)) && !path.contains(CGPoint(x: 50, y: 51)))
+    path.addCurve(
+      to: CGPoint(x: 100, y: 0), controlPoint1: CGPoint(x: 0, y: -100),
+      controlPoint2: CGPoint(x: 100, y: -100))
+    path.close()
+    #expect(path.contains(CGPoint(x: 50, y: -74)) && !path.contains(CGPoint(x: 50, y: -76)))
+  }
+}

@@ -104,32 +104,6 @@ import UIKit
     #expect(stack.arrangedSubviews == [views[0]])
   }
 
-  @Test func `leave a text its place in a label`() {
-    let label = UILabel()
-    label.font = .systemFont(ofSize: 20)
-    label.text = "abcdef"
-    let space = CGRect(x: 5, y: 6, width: 30, height: 100)
-    let size = label.font.lineHeight
-    #expect(
-      label.textRect(forBounds: space, limitedToNumberOfLines: 1)
-        == CGRect(x: 5, y: 6, width: 30, height: size))
-    #expect(
-      label.textRect(forBounds: space, limitedToNumberOfLines: 0)
-        == CGRect(x: 5, y: 6, width: 30, height: 2 * size))
-    #expect(label.text == "abcdef")
-  }
-
-  @Test func `do not scroll, but a part of the content can be scrolled to`() {
-    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.contentSize = CGSize(width: 500, height: 500)
-    view.scrollRectToVisible(CGRect(x: 150, y: 20, width: 50, height: 30), animated: false)
-    #expect(view.contentOffset == CGPoint(x: 100, y: 0))
-    view.scrollRectToVisible(CGRect(x: 150, y: 20, width: 50, height: 30), animated: false)
-    #expect(view.contentOffset == CGPoint(x: 100, y: 0))
-    view.scrollRectToVisible(CGRect(x: 40, y: 300, width: 50, height: 30), animated: false)
-    #expect(view.contentOffset == CGPoint(x: 40, y: 230))
-  }
-
   @Test func `keep a distance of the system's, or at least one`() {
     let left = UIView()
     left.translatesAutoresizingMaskIntoConstraints = false

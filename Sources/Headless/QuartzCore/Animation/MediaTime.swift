@@ -17,7 +17,4 @@ package enum MediaTime {
 package protocol MediaClock: AnyObject {
   /// Seconds since some beginning.
   var seconds: CFTimeInterval { get }
-
-  /// Schedules work at a time, and returns a closure that cancels it.
-  func schedule(at seconds: CFTimeInterval, _ work: @escaping () -> Void) -> () -> Void
 }

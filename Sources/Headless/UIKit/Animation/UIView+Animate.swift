@@ -77,41 +77,6 @@ extension UIView {
   /// Enables or disables animations; while they are disabled, changes take effect at once.
   public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
-  /// The duration of the animation whose block is running, in seconds, or zero.
-  public class var inheritedAnimationDuration: TimeInterval {
-    ViewAnimation.current?.timing.duration ?? 0
-  }
-
-  /// Makes several changes one after another, each with its own part of the time, in seconds: for
-  /// each, `animations` calls ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
-  /// The completion is called after the last change; it says whether that reached its end.
-  public class func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    let timing = AnimationTiming(duration: duration, delay: delay, pace: .linear)
-    let options = AnimationOptions(rawValue: options.rawValue)
-    run(timing, options.union(.overrideInheritedCurve), animations, completion)
-  }
-
-  /// Makes changes in a part of the animation whose block is running. Its start and its duration
-  /// are fractions of the whole.
-  public class func addKeyframe(
-    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-    animations: @escaping () -> Void
-  ) {
-    guard let whole = ViewAnimation.current else { return animations() }
-    let frame = AnimationTiming(
-      duration: whole.timing.duration * frameDuration,
-      delay: whole.timing.delay + whole.timing.duration * frameStartTime, pace: whole.timing.pace)
-    let animation = ViewAnimation(
-      timing: frame, allowsInteraction: whole.allowsInteraction,
-      hitsWhereShown: whole.hitsWhereShown)
-    animation.perform(animations)
-    animation.start()
-  }
-
   private static func run(
     _ timing: AnimationTiming, _ options: AnimationOptions, _ changes: () -> Void,
     _ completion: ((Bool) -> Void)?, holding view: UIView? = nil

@@ -67,24 +67,4 @@ extension UIView {
       }
     }
   }
-
-  /// The options of a keyframe animation.
-  public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
-    /// One bit for each option.
-    public let rawValue: UInt
-
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Allows touches on the animated views. (FS-029)
-    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from the current state of animations that move the same views.
-    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Repeats for ever.
-    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Runs backwards after each run.
-    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Goes from each value to the next in a straight line, as all do here.
-    public static let calculationModeLinear: KeyframeAnimationOptions = []
-  }
 }

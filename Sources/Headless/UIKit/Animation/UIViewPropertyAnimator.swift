@@ -211,7 +211,7 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
   private func reachEnd(of animation: ViewAnimation) {
     guard self.animation === animation else { return }
     self.animation = nil
-    conclude(at: animation.endsAtStart ? .start : .end)
+    conclude(at: animation.isReversed ? .start : .end)
   }
 
   private func conclude(at position: UIViewAnimatingPosition) {

@@ -38,10 +38,6 @@
   private(set) var isOver = false
   /// Whether it runs from the end to the start.
   var isReversed = false
-  /// The speed of its time; negative for backwards.
-  private var rate: TimeInterval = 1
-  /// Whether it ends at the views' start values.
-  var endsAtStart: Bool { isReversed != (rate < 0) }
 
   private static var clock: SimulatedClock { SimulatedDevice.current.clock }
 
@@ -117,7 +113,7 @@
 
   /// In seconds since the start; it does not change while the animation is stopped.
   var elapsed: TimeInterval {
-    pauseTime ?? rest?.elapsed(at: Self.clock.now) ?? (Self.clock.now - startTime) * rate
+    pauseTime ?? (Self.clock.now - startTime)
   }
 
   /// The progress of a change; 0 shows the start and 1 the model.
@@ -132,51 +128,21 @@
 
   /// Starts, and schedules the end of the animation.
   func start() {
-    TransitionDrive.current?.take(self)
     guard pauseTime == nil, let timeLeft else { return }
     timer = Self.clock.schedule(after: max(0, timeLeft)) { [self] in end(finished: true) }
   }
 
   /// In seconds of the clock, or nil if it does not end.
-  private var timeLeft: TimeInterval? {
-    if let rest { return rest.start + rest.duration - Self.clock.now }
-    return rate < 0 ? elapsed / -rate : timing.totalTime.map { ($0 - elapsed) / rate }
-  }
+  private var timeLeft: TimeInterval? { timing.totalTime.map { $0 - elapsed } }
 
   func pause() {
     pauseTime = elapsed
-    rest = nil
     timer?.cancel()
   }
 
-  /// The rest of an animation that continues at a pace of its own.
-  private struct Rest {
-    /// When it continues, in seconds of the clock.
-    let start: TimeInterval
-    /// How long it takes, in seconds.
-    let duration: TimeInterval
-    /// The part of the animation that it shows, in seconds since the animation's start.
-    let way: (from: TimeInterval, to: TimeInterval)
-    let pace: AnimationTiming.Pace
-
-    func elapsed(at now: TimeInterval) -> TimeInterval {
-      guard now < start + duration else { return way.to }
-      let timing = AnimationTiming(duration: duration, pace: pace)
-      return way.from + (way.to - way.from) * timing.fraction(after: now - start)
-    }
-  }
-  private var rest: Rest?
-
-  /// Continues from `time` seconds after the start, backwards at a negative rate, by a pace, or
-  /// evenly if nil. An animation without an end has no pace.
-  func resume(at time: TimeInterval, rate: TimeInterval = 1, pace: AnimationTiming.Pace? = nil) {
-    self.rate = rate
-    rest = nil
-    if let pace, let end = rate < 0 ? 0 : timing.totalTime {
-      rest = Rest(
-        start: Self.clock.now, duration: max(0, (end - time) / rate), way: (time, end), pace: pace)
-    }
-    startTime = Self.clock.now - time / rate
+  /// Continues from `time` seconds after the start.
+  func resume(at time: TimeInterval) {
+    startTime = Self.clock.now - time
     pauseTime = nil
     timer?.cancel()
     start()
@@ -219,7 +185,7 @@
   func end(finished: Bool) {
     guard !isOver else { return }
     let settlement = leaveViews()
-    if finished, endsAtStart { settlement.move(to: .start) }
+    if finished, isReversed { settlement.move(to: .start) }
     let completions = completions
     self.completions = []
     completions.forEach { $0(finished) }

@@ -16,9 +16,4 @@ public final class UIImage: NSObject, Sendable {
 
   /// Returns a picture of an app's catalog: there are none here, so nil.
   public convenience init?(named name: String) { return nil }
-
-  /// The text that assistive apps speak for the picture.
-  @preconcurrency @MainActor public var accessibilityLabel: String?
-  /// A name by which tests and tools find the picture.
-  @preconcurrency @MainActor public var accessibilityIdentifier: String?
 }

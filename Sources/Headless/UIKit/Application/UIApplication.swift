@@ -25,9 +25,6 @@
   /// The scenes that are connected, in no order; ``SimulatedDevice/scenes`` has them in order.
   open var connectedScenes: Set<UIScene> { Set(SimulatedDevice.current.scenes) }
 
-  /// Whether the app shows several scenes at a time: true.
-  open var supportsMultipleScenes: Bool { true }
-
   /// The windows of all scenes, back to front.
   @available(iOS, introduced: 2.0, deprecated: 15.0)
   open var windows: [UIWindow] { SimulatedDevice.current.scenes.reversed().flatMap(\.windows) }
@@ -43,17 +40,10 @@
 
     /// Creates an option from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// Whether only an app that owns the universal link may open it.
-    public static let universalLinksOnly = OpenExternalURLOptionsKey(
-      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
   /// The link to the app's page in the settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
-
-  /// Returns whether an app opens links of a kind: there are no other apps here, so false.
-  open func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Opens a link in another app. There is none here: the completion gets false when the device's
   /// clock advances.
@@ -92,15 +82,5 @@
       !(responder is UIView), !(responder is UIViewController)
     else { return nil }
     return responder
-  }
-}
-
-extension UIApplication {
-  /// The allowed orientations of the app in a window: those of its delegate, else those of a new
-  /// app.
-  public func supportedInterfaceOrientations(
-    for window: UIWindow?
-  ) -> UIInterfaceOrientationMask {
-    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .ofNewApp
   }
 }

@@ -12,12 +12,6 @@
   /// The kind of device: "iPhone" or "iPad".
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
-  /// The kind of device in the user's language, which is English here.
-  open var localizedModel: String { model }
-
-  /// The name that apps may know: the kind of device, as since iOS 16.
-  open var name: String { model }
-
   /// The kind of interface: a pad where the shorter side of the screen is at least 600 points,
   /// which is a choice.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
@@ -39,18 +33,11 @@
     }
   }
 
-  /// Whether the app requested notifications of orientation changes. They are always posted here.
-  open private(set) var isGeneratingDeviceOrientationNotifications = false
+  /// Requests notifications of orientation changes. They are always posted here.
+  open func beginGeneratingDeviceOrientationNotifications() {}
 
-  /// Requests notifications of orientation changes.
-  open func beginGeneratingDeviceOrientationNotifications() {
-    isGeneratingDeviceOrientationNotifications = true
-  }
-
-  /// Ends the notifications of orientation changes.
-  open func endGeneratingDeviceOrientationNotifications() {
-    isGeneratingDeviceOrientationNotifications = false
-  }
+  /// Ends the notifications of orientation changes. They are always posted here.
+  open func endGeneratingDeviceOrientationNotifications() {}
 
   /// Posted after the device was turned, whether or not the interface turned.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
@@ -79,10 +66,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether it is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies flat.
-  public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether an interface can have that orientation.
-  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 /// The kind of interface that a device has.

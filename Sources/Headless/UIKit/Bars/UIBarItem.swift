@@ -26,23 +26,12 @@
 
 /// An item of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// The picture while the tab is chosen.
-  open var selectedImage: UIImage?
-
   /// Creates an item with a number for the app's own use.
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
     self.title = title
     self.image = image
     self.tag = tag
-  }
-
-  /// Creates an item with another picture while the tab is chosen.
-  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    super.init()
-    self.title = title
-    self.image = image
-    self.selectedImage = selectedImage
   }
 }
 

@@ -175,10 +175,7 @@
     stack = new
     delegate.navigationController(self, willShow: shown, animated: true)
     showItem()
-    exchange(
-      old, for: shown, in: container, with: animator,
-      drivenBy: delegate.navigationController(self, interactionControllerFor: animator)
-    ) { [self] didComplete in
+    exchange(old, for: shown, in: container, with: animator) { [self] didComplete in
       if !didComplete { stack = before }
       replaceChildren(before + new, with: stack)
       showItem()

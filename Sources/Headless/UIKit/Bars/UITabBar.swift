@@ -13,9 +13,6 @@
   open var selectedItem: UITabBarItem?
   private var buttons: [UIControl] = []
 
-  /// Sets the items.
-  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-
   /// Places the items.
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -115,10 +115,7 @@
     let before = chosen
     chosen = index
     tabBar.selectedItem = new.tabBarItem
-    exchange(
-      old, for: new, in: container, with: animator,
-      drivenBy: delegate.tabBarController(self, interactionControllerFor: animator)
-    ) { [self] didComplete in
+    exchange(old, for: new, in: container, with: animator) { [self] didComplete in
       if !didComplete { chosen = before }
       tabBar.selectedItem = selectedViewController?.tabBarItem
     }
@@ -155,12 +152,6 @@
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the interaction controller of an animator, or nil for none.
-  @available(iOS 7.0, *)
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -169,11 +160,6 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Returns nil.
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// Returns true.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -8,9 +8,6 @@
   open var items: [UIBarButtonItem]? { didSet { makeViews() } }
   private var views: [(item: UIBarButtonItem, view: UIView?)] = []
 
-  /// Sets the items.
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-
   private func makeViews() {
     views.forEach { $0.view?.removeFromSuperview() }
     views = (items ?? []).map { ($0, $0.isSpace ? nil : $0.makeView()) }
@@ -76,13 +73,6 @@ extension UIBarButtonItem {
   /// Creates a flexible space.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
-  }
-
-  /// Creates space of a width, in points.
-  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-    let item = UIBarButtonItem(systemItem: .fixedSpace)
-    item.width = width
-    return item
   }
 
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }

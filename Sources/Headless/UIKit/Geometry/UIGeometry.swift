@@ -79,16 +79,6 @@ public struct UIRectEdge: OptionSet, Sendable, Hashable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-// Foundation names these without "CG" on this host.
-extension NSValue {
-  /// Creates a value that holds a point.
-  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// Creates a value that holds a size.
-  public convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// Creates a value that holds a rectangle.
-  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-}
-
 extension NSDirectionalEdgeInsets {
   /// The insets where lines begin at the right, or at the left.
   init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {

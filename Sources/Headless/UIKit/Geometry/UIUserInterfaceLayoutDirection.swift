@@ -31,10 +31,3 @@ extension UIView {
   /// Requests a layout for everything that depends on the direction.
   final func directionDidChange() { constraintsDidChange() }
 }
-
-extension UIApplication {
-  /// Where lines begin in the app's language: ``SimulatedDevice/layoutDirection``.
-  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    SimulatedDevice.current.layoutDirection
-  }
-}

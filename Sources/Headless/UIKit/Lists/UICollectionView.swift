@@ -65,11 +65,6 @@
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  /// Returns the item at a point of the collection's space, if its cell is on screen.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    cells.shown.first { $0.value.frame.contains(point) }?.key
-  }
-
   /// Places the cells of the items on screen, and removes the others.
   open override func layoutSubviews() {
     collectionViewLayout.prepare()

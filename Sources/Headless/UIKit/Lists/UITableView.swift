@@ -73,11 +73,6 @@
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// Returns the row at a point of the table's space, after layout.
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    rows.first { $0.frame.contains(point) }?.path
-  }
-
   /// Places the cells of the rows on screen, and removes the others.
   open override func layoutSubviews() {
     var y: CGFloat = 0

@@ -158,7 +158,7 @@
         forPresented: presented, presenting: presenting, source: source)
     else { return }
     transition = CustomTransition(
-      animator, drivenBy: delegate.interactionControllerForPresentation(using: animator),
+      animator,
       context: TransitionContext(
         in: container, style: presented.modalPresentationStyle, from: presentersSide(in: container),
         to: TransitionSide(
@@ -173,7 +173,7 @@
     else { return }
     let frame = shown.presentedView?.frame ?? .zero
     transition = CustomTransition(
-      animator, drivenBy: delegate.interactionControllerForDismissal(using: animator),
+      animator,
       context: TransitionContext(
         in: container, style: presented.modalPresentationStyle,
         from: TransitionSide(
@@ -202,7 +202,7 @@
     container.insertSubview(view, at: 0)
   }
 
-  /// Restores the state before, as a gesture cancelled the presentation. (FS-312)
+  /// Restores the state before, as the animator took the presentation back. (FS-312)
   func undoBeginning() {
     guard stage == .presenting else { return }
     stage = .over

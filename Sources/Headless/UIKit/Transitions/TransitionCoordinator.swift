@@ -18,7 +18,6 @@
   private var onEnd: (() -> Void)?
   /// The context of the app's animator; nil if the system animates.
   weak var context: TransitionContext?
-  private var interactionHandlers: [(Context) -> Void] = []
 
   init(
     in containerView: UIView, duration: TimeInterval, isAnimated: Bool,
@@ -74,9 +73,6 @@
     while !completions.isEmpty { completions.removeFirst()(self) }
   }
 
-  /// Reports that a gesture drives the transition from now on, or no longer.
-  func tellOfInteraction() { interactionHandlers.forEach { $0(self) } }
-
   /// Ends now, unless it has ended already.
   func finish() {
     guard stage == .changing || stage == .changed else { return }
@@ -98,27 +94,9 @@
     return true
   }
 
-  func animateAlongsideTransition(
-    in view: UIView?, animation: ((Context) -> Void)?, completion: ((Context) -> Void)?
-  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
-
-  func notifyWhenInteractionEnds(_ handler: @escaping (Context) -> Void) {
-    notifyWhenInteractionChanges { context in if !context.isInteractive { handler(context) } }
-  }
-
-  func notifyWhenInteractionChanges(_ handler: @escaping (Context) -> Void) {
-    interactionHandlers.append(handler)
-  }
-
   // MARK: UIViewControllerTransitionCoordinatorContext
 
-  var initiallyInteractive = false
-  var isInterruptible = false
-  var percentComplete: CGFloat = 0
-  var isInteractive: Bool { context?.isInteractive ?? false }
   var isCancelled: Bool { context?.transitionWasCancelled ?? false }
-  var completionVelocity: CGFloat { 1 }
-  var completionCurve: UIView.AnimationCurve { .easeInOut }
   var targetTransform: CGAffineTransform { .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

@@ -5,22 +5,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// The style of a presentation; none if nothing is presented.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether a gesture drives the change from its start.
-  var initiallyInteractive: Bool { get }
-  /// Whether the change can be interrupted.
-  var isInterruptible: Bool { get }
-  /// Whether a gesture drives the change now.
-  var isInteractive: Bool { get }
   /// Whether the change was cancelled. (FS-312)
   var isCancelled: Bool { get }
   /// The duration of the change, in seconds of the device's clock.
   var transitionDuration: TimeInterval { get }
-  /// How far a gesture has driven the change, from 0 to 1.
-  var percentComplete: CGFloat { get }
-  /// The velocity of the rest: 1.
-  var completionVelocity: CGFloat { get }
-  /// The curve of the change.
-  var completionCurve: UIView.AnimationCurve { get }
   /// The view that the change happens in: the window, or the container of a presentation.
   var containerView: UIView { get }
   /// The rotation of the interface: none, because windows here have their new size at once.
@@ -43,19 +31,6 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Runs changes of a view that is not in the container beside the transition.
-  @discardableResult
-  func animateAlongsideTransition(
-    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool
-  /// Calls a closure when a gesture stops driving the transition.
-  @available(iOS, introduced: 7.0, deprecated: 10.0)
-  func notifyWhenInteractionEnds(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-  /// Calls a closure when a gesture stops driving the transition, or starts to.
-  func notifyWhenInteractionChanges(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {

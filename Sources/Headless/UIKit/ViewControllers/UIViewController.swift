@@ -55,16 +55,6 @@
     didSet { if insetsOfBars != oldValue { viewIfLoaded?.safeAreaDidChange() } }
   }
 
-  /// Whether the content is being edited. Default false.
-  open var isEditing: Bool {
-    get { ownEditing }
-    set { setEditing(newValue, animated: false) }
-  }
-  private var ownEditing = false
-
-  /// Starts or ends the editing of the content.
-  open func setEditing(_ editing: Bool, animated: Bool) { ownEditing = editing }
-
   // MARK: Changes of the environment
 
   final var ownStyle = UIUserInterfaceStyle.unspecified
@@ -115,11 +105,6 @@
   /// The items of the tool bar while the controller is on top of a stack.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.bottomBarsMayHaveChanged() }
-  }
-
-  /// Sets the items of the tool bar.
-  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
   }
 
   // MARK: Appearance

@@ -4,15 +4,6 @@
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
-    /// 37 points, in white.
-    @available(iOS, introduced: 2.0, deprecated: 13.0)
-    case whiteLarge = 0
-    /// 20 points, in white.
-    @available(iOS, introduced: 2.0, deprecated: 13.0)
-    case white = 1
-    /// 20 points, in grey.
-    @available(iOS, introduced: 2.0, deprecated: 13.0)
-    case gray = 2
   }
 
   /// How large the wheel is.
@@ -61,8 +52,7 @@
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(of: style) }
 
   private static func size(of style: Style) -> CGSize {
-    let isLarge = style.rawValue == Style.large.rawValue || style.rawValue == 0
-    let side: CGFloat = isLarge ? 37 : 20
+    let side: CGFloat = style == .large ? 37 : 20
     return CGSize(width: side, height: side)
   }
 }

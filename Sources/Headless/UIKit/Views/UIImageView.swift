@@ -8,15 +8,6 @@
     }
   }
 
-  /// The picture while the view is highlighted; nothing is drawn here.
-  open var highlightedImage: UIImage?
-
-  /// Creates a view as large as a picture, with another picture for the highlighted state.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
-    self.highlightedImage = highlightedImage
-  }
-
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

@@ -62,16 +62,6 @@ public enum NSLineBreakMode: Int, Sendable {
     return size
   }
 
-  /// Returns the rectangle of the text within bounds, in points, with at most a number of lines; 0
-  /// for any number.
-  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
-  {
-    let size = textSize(within: bounds.width, mostLines: numberOfLines)
-    return CGRect(
-      origin: bounds.origin,
-      size: CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height)))
-  }
-
   package override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)
     guard numberOfLines != 1, oldSize.width != bounds.width else { return }
@@ -85,9 +75,9 @@ public enum NSLineBreakMode: Int, Sendable {
   }
 
   /// The size of the text in whole pixels. (FS-426)
-  private func textSize(within width: CGFloat, mostLines: Int? = nil) -> CGSize {
+  private func textSize(within width: CGFloat) -> CGSize {
     guard let text, !text.isEmpty, let font else { return .zero }
-    let measure = TextMeasure(font: font, mostLines: mostLines ?? numberOfLines)
+    let measure = TextMeasure(font: font, mostLines: numberOfLines)
     return PixelGrid.up(measure.size(of: text, within: width))
   }
 }

@@ -47,14 +47,6 @@
   /// The duration of an animated scroll, in seconds. Not public; a choice.
   static let scrollDuration: TimeInterval = 0.3
 
-  /// Scrolls no farther than needed to show a part of the content, in points of the content.
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    var origin = bounds.origin
-    origin.x = min(max(origin.x, rect.maxX - bounds.width), max(rect.minX, 0))
-    origin.y = min(max(origin.y, rect.maxY - bounds.height), max(rect.minY, 0))
-    setContentOffset(origin, animated: animated)
-  }
-
   /// The size of the content, in points. Hit tests do not use it. (FS-030)
   open var contentSize = CGSize.zero
 
@@ -83,8 +75,6 @@
   open var isScrollEnabled = true { didSet { updateRecognizers() } }
   /// Whether scrolling stops at multiples of the view's size. Default false.
   open var isPagingEnabled = false
-  /// Whether a drag keeps its first direction. Default false.
-  open var isDirectionalLockEnabled = false
   /// Whether content can be pulled beyond its edge. Default true.
   open var bounces = true
   /// Whether content that fits can be pulled up and down. Default false.
@@ -149,40 +139,6 @@
   final var dragStart: TimeInterval = 0
   /// The touch that stopped the content last.
   final weak var stoppingTouch: UITouch?
-
-  // MARK: Zooming
-
-  /// The least zoom scale of the content. Default 1.
-  open var minimumZoomScale: CGFloat = 1 { didSet { updatePinch() } }
-  /// The greatest zoom scale of the content. Default 1, which allows no enlargement.
-  open var maximumZoomScale: CGFloat = 1 { didSet { updatePinch() } }
-  /// The zoom scale of the content: the scale of the view that the delegate names. Default 1.
-  open var zoomScale: CGFloat {
-    get { delegate?.viewForZooming(in: self)?.transform.a ?? 1 }
-    set { setZoomScale(newValue, animated: false) }
-  }
-  /// Whether the content goes beyond the limits while fingers zoom; it never does here. Default
-  /// true.
-  open var bouncesZoom = true
-  /// Whether fingers zoom now.
-  open var isZooming: Bool { pinch.state.isActive }
-  /// The recognizer that zooms; nil while the limits allow no zooming.
-  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch.view == nil ? nil : pinch }
-  final let pinch = UIScrollViewPinchGestureRecognizer()
-  final var scaleBeforePinch: CGFloat = 1
-
-  /// Whether the content can be zoomed.
-  final var isZoomable: Bool {
-    maximumZoomScale > minimumZoomScale && delegate?.viewForZooming(in: self) != nil
-  }
-
-  private func updatePinch() {
-    guard (maximumZoomScale > minimumZoomScale) != (pinch.view != nil) else { return }
-    guard pinch.view == nil else { return removeGestureRecognizer(pinch) }
-    pinch.scrollView = self
-    pinch.onAction = { [weak self] _ in self?.pinchDidChange() }
-    addGestureRecognizer(pinch)
-  }
 
   // MARK: Refreshing
 

@@ -15,30 +15,11 @@
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Called when decelerating content has stopped.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Returns the view that is zoomed; nil if none is.
-  func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Called when fingers begin to zoom.
-  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Called after the content was zoomed.
-  func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Called when the fingers that zoomed were lifted.
-  func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Called at the end of an animated scroll.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Returns nil.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing.
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {}
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.

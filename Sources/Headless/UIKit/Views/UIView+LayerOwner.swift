@@ -42,10 +42,6 @@ extension UIView: LayerOwner {
     MainActor.assumeIsolated { runningAnimations.forEach { $0.drop(self) } }
   }
 
-  package nonisolated func layerNeedsLayout() { MainActor.assumeIsolated { setNeedsLayout() } }
-
-  package nonisolated func layOutLayerIfNeeded() { MainActor.assumeIsolated { layoutIfNeeded() } }
-
   package nonisolated func layOutSublayers(of layer: CALayer) {
     nonisolated(unsafe) let layer = layer
     MainActor.assumeIsolated { layoutSublayers(of: layer) }

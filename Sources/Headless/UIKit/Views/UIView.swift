@@ -59,12 +59,6 @@
     get { layer.transform }
     set { layer.transform = newValue }
   }
-  /// The point that is at ``center``, in fractions of the bounds. Default (0.5, 0.5). (FS-020)
-  @available(iOS 16.0, *)
-  open var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
-  }
   /// Called after the place, size, scroll offset or transform has changed, by any property.
   package func geometryDidChange(from old: LayerGeometry) { followGeometry(from: old) }
   /// Called after place, size or transform of a subview were set. Does nothing.
@@ -110,9 +104,6 @@
   package final var isAnimatingWithoutUserInteraction = false
   /// Whether hit tests find the view where it is on screen now, not where it will be. (FS-177)
   @exclusivity(unchecked) final var isHitWhereShown = false
-  /// How round the corners are; nothing is drawn here. Default unchanged.
-  @available(iOS 26.0, *)
-  open var cornerConfiguration = UICornerConfiguration.corners(radius: .fixed(0))
   /// How content follows a new size; nothing is drawn here. Default to fill.
   open var contentMode = ContentMode.scaleToFill
   /// The colour of what can be tapped: the view's own, its superview's, or the system's blue.

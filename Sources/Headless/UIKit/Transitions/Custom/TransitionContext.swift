@@ -30,44 +30,11 @@
 
   let isAnimated = true
   let targetTransform = CGAffineTransform.identity
-  private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
-
-  // MARK: Interaction
-
-  /// Allows a gesture to drive the transition.
-  func interact() {
-    isInteractive = true
-    transition?.hold()
-  }
-
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    guard isInteractive else { return }
-    transition?.move(to: percentComplete)
-  }
-
-  func pauseInteractiveTransition() {
-    guard !isInteractive, transition != nil else { return }
-    interact()
-    transition?.tellOfInteraction()
-  }
-
-  func finishInteractiveTransition() { endInteraction(isCancelled: false) }
-
-  func cancelInteractiveTransition() { endInteraction(isCancelled: true) }
-
-  private func endInteraction(isCancelled: Bool) {
-    guard isInteractive, let transition else { return }
-    isInteractive = false
-    transitionWasCancelled = isCancelled
-    transition.goOn(backwards: isCancelled)
-    transition.tellOfInteraction()
-  }
 
   func completeTransition(_ didComplete: Bool) {
     guard let transition else { return }
     self.transition = nil
-    isInteractive = false
     transitionWasCancelled = !didComplete
     transition.end(didComplete)
   }

@@ -10,11 +10,10 @@ extension UIViewController {
   final func exchange(
     _ old: UIViewController, for new: UIViewController, in container: UIView,
     with animator: any UIViewControllerAnimatedTransitioning,
-    drivenBy interactor: (any UIViewControllerInteractiveTransitioning)?,
     onEnd: @escaping (Bool) -> Void
   ) {
     let transition = CustomTransition(
-      animator, drivenBy: interactor,
+      animator,
       context: TransitionContext(
         in: container,
         from: TransitionSide(

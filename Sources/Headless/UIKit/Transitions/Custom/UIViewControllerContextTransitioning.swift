@@ -5,21 +5,10 @@
   var containerView: UIView { get }
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a gesture drives the transition now.
-  var isInteractive: Bool { get }
-  /// Whether a gesture took the transition back.
+  /// Whether the animator took the transition back.
   var transitionWasCancelled: Bool { get }
   /// The style of a presentation; none if nothing is presented.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Reports how far a gesture has driven the transition, from 0 to 1.
-  func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Reports that the gesture is over, and that the transition continues to its end.
-  func finishInteractiveTransition()
-  /// Reports that the gesture is over, and that the transition is cancelled.
-  func cancelInteractiveTransition()
-  /// Pauses the transition; a gesture drives it from now on.
-  @available(iOS 10.0, *)
-  func pauseInteractiveTransition()
   /// Reports that all animations are over; must be called once.
   ///
   /// - Parameter didComplete: Whether the new controller stays; otherwise the old one does.

@@ -1,5 +1,4 @@
-/// Provides the presentation controllers, the animators and the interaction controllers of custom
-/// presentations.
+/// Provides the presentation controllers and the animators of custom presentations.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Returns the animator of a presentation, or nil for the system; called for animated ones.
   func animationController(
@@ -9,14 +8,6 @@
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the interaction controller of a presentation's animator, or nil for none.
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the interaction controller of a dismissal's animator, or nil for none.
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
   /// Returns the object that manages a presentation, or nil for the style's own.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -33,14 +24,6 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Returns nil.
-  public func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Returns nil.
-  public func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// Returns nil.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,

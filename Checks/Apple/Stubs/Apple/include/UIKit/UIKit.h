@@ -457,7 +457,6 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 - (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gestureRecognizer IOS(6.0);
 @property(nonatomic) NSInteger tag;
 @property(nonatomic, getter=isOpaque) BOOL opaque;
-@property(nonatomic) CGPoint anchorPoint IOS(16.0) TVOS(16.0);
 @property(nonatomic) CGAffineTransform transform;
 @property(nonatomic) CATransform3D transform3D IOS(13.0) TVOS(13.0);
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;

@@ -1,25 +1,6 @@
 import Testing
 import UIKit
 
-@MainActor @Suite(.simulatedDevice) struct `A device in words` {
-  @Test func `is named after its model`() {
-    let device = UIDevice.current
-    #expect(device.model == "iPhone" && device.localizedModel == "iPhone")
-    #expect(!device.name.isEmpty)
-  }
-
-  @Test func `is upright, on its side or flat, and only an interface cannot be flat`() {
-    let all: [UIDeviceOrientation] = [
-      .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown,
-    ]
-    #expect(all.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6])
-    #expect(all.filter(\.isPortrait) == [.portrait, .portraitUpsideDown])
-    #expect(all.filter(\.isLandscape) == [.landscapeLeft, .landscapeRight])
-    #expect(all.filter(\.isFlat) == [.faceUp, .faceDown])
-    #expect(all.filter(\.isValidInterfaceOrientation) == Array(all[1...4]))
-  }
-}
-
 @MainActor @Suite(.simulatedDevice) struct `Places in another space` {
   @Test func `are the same place on the screen, as points and as rectangles`() throws {
     let view = UIView(frame: CGRect(x: 30, y: 40, width: 50, height: 60))
