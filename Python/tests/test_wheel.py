@@ -24,7 +24,7 @@ def test_it_has_the_binary_the_licence_and_the_description():
     with zipfile.ZipFile(WHEEL) as wheel:
         names = set(wheel.namelist())
         info = f"fallthrough-{version}.dist-info"
-        assert {"fallthrough/py.typed", "fallthrough/bin/touchmap"} < names
+        assert {"fallthrough/py.typed", "fallthrough/touchmap_lldb.py", "fallthrough/bin/touchmap"} < names
         assert wheel.getinfo("fallthrough/bin/touchmap").external_attr >> 16 & 0o111
         assert wheel.read(f"{info}/licenses/LICENSE") == (ROOT / "LICENSE").read_bytes()
         notices = ["ArgumentParser", "Yams", "libYAML"]
@@ -64,6 +64,12 @@ def test_the_server_without_its_extra_says_what_it_needs():
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == ("error: touchmap-mcp needs Python 3.10 or later and the extra: "
                            "uvx --from 'fallthrough[mcp]' touchmap-mcp\n")
+
+
+def test_it_has_the_commands_for_the_debugger():
+    printed = subprocess.run([BIN / "touchmap", "lldb"], capture_output=True, text=True, check=True).stdout
+    file = re.fullmatch('command script import "(.*)"', printed.splitlines()[-1])[1]
+    assert pathlib.Path(file).read_bytes() == (ROOT / "Python/fallthrough/touchmap_lldb.py").read_bytes()
 
 
 def test_no_page_installs_the_package_of_another_project():
