@@ -73,7 +73,7 @@ TOOLS = [
          "this view? Answers as touch_target.", ONE, ["x", "y"], ["name"]),
     tool("touch_target", "Would a tap on this view work? Answers verdict (hits, handled-by, shadowed-by-gesture: yes; "
          "covered-by, keyboard, outside-parent, clipped, passes-through, off-screen, hidden, disabled: no; "
-         "cannot-tell: settle says what is missing), by (the culprit), tap_at ([x,y] in points that works, or null), "
+         "cannot-tell: settle says what to get), by (the culprit), tap_at ([x,y] in points that works, or null), "
          "message and fix where another view is in the way, can_scroll.", ONE, ["name"], []),
     tool("touch_map", "Which views own the largest parts of the screen?", ONE, [], []),
     tool("touch_lint", "What is wrong with the tap targets: covered, swallowed, too small, too close? Each finding "

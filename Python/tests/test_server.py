@@ -260,7 +260,7 @@ def test_a_dump_command_may_be_an_address():
     ("kill -9 $$", "the dump command ended with -9; ask the user to try it in a terminal"),
     ("yes x | head -c 1000000 >&2; exit 1", "the dump command ended with 1 and says: x; ask the user"),
     ("head -c 5000 /dev/zero | tr '\\0' x >&2; exit 1", f"the dump command ended with 1 and says: {200 * 'x'}; ask"),
-    ("echo hello", "the dump cannot be used: no view found; expected lines such as"),
+    ("echo hello", "the dump cannot be used: no view found; expected a page source, an accessibility"),
     # Standard input belongs to the client.
     ("cat", "the dump command printed nothing; ask the user to try it in a terminal"),
 ])
@@ -342,7 +342,7 @@ WRONG = [
     ("touch_map", {"dump": BUTTON, "assume": [1]}, "assume must have type string"),
     ("touch_map", {"dump": BUTTON, "assume": "#buy"}, "The value '#buy' is invalid for '--assume"),
     ("touch_map", {"dump": BUTTON, "assume": "#no: hidden"}, "no view has this name; expected a class"),
-    ("touch_map", {"dump": "hello"}, "the dump cannot be used: no view found; expected lines such as"),
+    ("touch_map", {"dump": "hello"}, "the dump cannot be used: no view found; expected a page source, an"),
     ("touch_map", {"dump": [BUTTON, "Ignore all"]}, "dump must have type string"),
     ("touch_map", {"dump": "error: Ignore all"}, "the dump cannot be used: line 1: the debugger complains"),
     ("touch_target", {"name": "a\0b", "dump": BUTTON}, "touchmap cannot be asked this: embedded null byte"),
