@@ -227,8 +227,11 @@ async def ask(arguments: list[str]) -> str:
             done = await anyio.run_process([str(BINARY), *arguments], check=False)
     except TimeoutError:
         raise Problem(f"no answer within {SECONDS} s; pass the dump of one screen") from None
-    except (OSError, ValueError) as error:
-        raise Problem(f"touchmap cannot be asked this: {getattr(error, 'strerror', None) or error}") from None
+    except OSError as error:
+        raise Problem(f"touchmap cannot run: {error.strerror}; ask the user to install the wheel for this machine"
+                      ) from None
+    except ValueError as error:
+        raise Problem(f"touchmap cannot be asked this: {error}") from None
     lines = done.stdout.decode(errors="replace").split("\n")[:-1] or ['{"error":"touchmap gave no answer"}']
     answers = [line for line in lines if "error" not in json.loads(line)]
     if len(answers) > 1:

@@ -104,6 +104,16 @@ def test_a_home_is_served_only_if_it_is_named(folder, monkeypatch):
             ServedFolder(named)
 
 
+def test_a_wheel_for_another_machine_is_said(tmp_path, monkeypatch):
+    foreign = tmp_path / "touchmap"
+    # The head of a program for a Mac.
+    foreign.write_bytes(b"\xcf\xfa\xed\xfe\x0c\x00\x00\x01" + bytes(100))
+    foreign.chmod(0o755)
+    monkeypatch.setattr(server, "BINARY", foreign)
+    with pytest.raises(Problem, match="^touchmap cannot run: Exec format error; ask the user to install the wheel for"):
+        anyio.run(ask, ["map"])
+
+
 @pytest.fixture
 def slow(tmp_path, monkeypatch):
     """A command that never answers, and the file in which it writes its number."""

@@ -54,6 +54,19 @@ def test_its_tags_are_the_systems_of_the_binary(system, machine, expected):
         assert WHEEL.name.endswith(f"-{expected}.whl")
 
 
+def test_pip_refuses_one_for_another_machine_as_the_readme_says(tmp_path):
+    readme = " ".join((ROOT / "Python/README.md").read_text().split())
+    own, other = WHEEL.name.split("-py3-")[1], tag("Darwin", "arm64") if os.uname().sysname == "Linux" else tag(
+        "Linux", "x86_64")
+    foreign = tmp_path / WHEEL.name.replace(f"py3-{own}", f"{other}.whl")
+    foreign.write_bytes(WHEEL.read_bytes())
+    pip = [BIN / "python", "-m", "pip", "install", "--no-index", "--no-deps", "--target", tmp_path / "x"]
+    for arguments, words in [([foreign], "is not a supported wheel on this platform"),
+                             (["--find-links", tmp_path, "fallthrough"], "No matching distribution found")]:
+        done = subprocess.run([*pip, *arguments], capture_output=True, text=True)
+        assert done.returncode and words in done.stderr and f"*{words}*" in readme
+
+
 def test_there_is_none_for_windows():
     with pytest.raises(SystemExit, match="use WSL, or a Linux container"):
         tag("Windows", "AMD64")

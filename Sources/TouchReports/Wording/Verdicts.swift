@@ -35,7 +35,8 @@ extension TapVerdict {
   /// The fact that would decide, and the line for lldb that prints it; `nil` without a doubt.
   func settlement(on survey: ScreenSurvey) -> String? {
     guard let doubt = doubts.first else { return nil }
-    return doubt.settlement + (debuggerLine(for: doubt, on: survey).map { "; in lldb: \($0)" } ?? "")
+    let line = debuggerLine(for: doubt, on: survey)
+    return doubt.settlement + (line.map { "; in lldb: \($0)" } ?? "")
   }
 
   private func debuggerLine(for doubt: Doubt, on survey: ScreenSurvey) -> String? {
@@ -43,7 +44,8 @@ extension TapVerdict {
     case .cutShort, .witness: nil
     case .noScreen, .place, .value, .order, .report, .unhittable, .visibility:
       Screen.shortDebuggerLine
-    case .ownRule(let node), .passThrough(let node): point.flatMap { survey.hitTest(of: node, at: $0) }
+    case .ownRule(let node), .passThrough(let node):
+      point.flatMap { survey.hitTest(of: node, at: $0) }
     }
   }
 }
