@@ -31,7 +31,7 @@
     ]
     if let canScroll = verdict.canScroll { members.append(("can_scroll", .bool(canScroll))) }
     if let doubt = verdict.doubts.first {
-      members.append(("settle", .string(doubt.settlement)))
+      members.append(("settle", .optional(verdict.settlement(on: survey))))
       members.append(("about", doubt.node.map { .object(survey.members(of: $0)) } ?? .null))
     }
     return members

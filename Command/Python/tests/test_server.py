@@ -2,11 +2,14 @@
 
 import argparse
 import contextlib
+import http.server
 import json
 import os
 import pathlib
+import shlex
 import subprocess
 import sys
+import threading
 import time
 
 import anyio
@@ -23,11 +26,11 @@ BUTTON = """<UIWindow: 0x1; frame = (0 0; 400 800)>
 TWO = BUTTON + "\n== second ==\n" + BUTTON
 
 
-def with_server(body, root=SCREENS, **variables):
+def with_server(body, root=SCREENS, *arguments, prepare="pass", **variables):
     """Runs a coroutine with a session of a client of a new server."""
+    program = f"from fallthrough import server; {prepare}; server.main()"
     parameters = StdioServerParameters(
-        command=sys.executable, args=["-c", "from fallthrough.server import main; main()", "--root", str(root)],
-        env={**os.environ, **variables})
+        command=sys.executable, args=["-c", program, "--root", str(root), *arguments], env={**os.environ, **variables})
 
     async def run():
         async with stdio_client(parameters) as streams, ClientSession(*streams) as session:
@@ -99,6 +102,16 @@ def test_a_home_is_served_only_if_it_is_named(folder, monkeypatch):
     for named in ["/no such", str(folder / "a.txt")]:
         with pytest.raises(argparse.ArgumentTypeError, match="is no folder; expected one whose files may be read"):
             ServedFolder(named)
+
+
+def test_a_wheel_for_another_machine_is_said(tmp_path, monkeypatch):
+    foreign = tmp_path / "touchmap"
+    # The head of a program for a Mac.
+    foreign.write_bytes(b"\xcf\xfa\xed\xfe\x0c\x00\x00\x01" + bytes(100))
+    foreign.chmod(0o755)
+    monkeypatch.setattr(server, "BINARY", foreign)
+    with pytest.raises(Problem, match="^touchmap cannot run: Exec format error; ask the user to install the wheel for"):
+        anyio.run(ask, ["map"])
 
 
 @pytest.fixture
@@ -182,6 +195,145 @@ def test_many_calls_at_once_are_answered_each():
     assert time.monotonic() - started < 60
 
 
+async def target(session, **arguments):
+    return await session.call_tool("touch_target", {"name": "buy", **arguments})
+
+
+def test_a_dump_command_makes_the_name_the_whole_call(tmp_path):
+    """Each call sees the screen as it is at that moment, and a dump that is passed is taken in its place."""
+    screen = tmp_path / "the screen.txt"
+    screen.write_text(BUTTON)
+
+    async def body(session):
+        calls = [await target(session)]
+        screen.write_text(BUTTON.replace("frame = (100 100", "hidden = YES; frame = (100 100"))
+        calls += [await target(session), await target(session, dump=BUTTON),
+                  await session.call_tool("touch_at", {"x": 110, "y": 110, "name": "buy"})]
+        verdicts = [json.loads(call.content[0].text)["verdict"] for call in calls]
+        assert verdicts == ["hits", "hidden", "hits", "hidden"]
+        for name in ["touch_map", "touch_lint"]:
+            assert not (await session.call_tool(name, {})).is_error
+        # Two screens are two moments, so they are passed.
+        assert "pass before (text)" in error_of(await session.call_tool("touch_diff", {}))["error"]
+        # The command is the user's: no argument of a tool names one.
+        tools = (await session.list_tools()).tools
+        assert all("Pass no dump and no path" in one.description for one in tools[:4])
+        assert not any("command" in name for one in tools for name in one.input_schema["properties"])
+        words = json.dumps([one.model_dump(exclude_none=True, by_alias=True) for one in tools])
+        assert len(words) / 4 <= 1500
+    with_server(body, SCREENS, "--dump-command", f"cat {shlex.quote(str(screen))}")
+
+
+def test_a_dump_command_may_be_an_address():
+    class Appium(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            self.send_response(200 if self.path == "/source" else 404)
+            self.end_headers()
+            value = ('<?xml version="1.0"?><XCUIElementTypeApplication type="XCUIElementTypeApplication" x="0" y="0" '
+                     'width="390" height="844"><XCUIElementTypeButton type="XCUIElementTypeButton" label="buy" '
+                     'enabled="true" visible="true" x="9" y="9" width="99" height="44"/>'
+                     '</XCUIElementTypeApplication>')
+            self.wfile.write(json.dumps({"value": value, "sessionId": None}).encode())
+
+        def log_message(self, *arguments):
+            pass
+
+    async def found(session):
+        assert json.loads((await target(session)).content[0].text)["verdict"] == "hits"
+
+    async def missing(session):
+        assert error_of(await target(session))["error"] == (
+            "the dump command ended with 1 and says: urllib.error.HTTPError: HTTP Error 404: Not Found; ask the user "
+            "to try it in a terminal")
+
+    async def gone(session):
+        assert "says: urllib.error.URLError: <urlopen error [Errno" in error_of(await target(session))["error"]
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Appium) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{server.server_port}"
+        with_server(found, SCREENS, "--dump-command", f"{address}/source", no_proxy="*")
+        with_server(missing, SCREENS, "--dump-command", f"{address}/other", no_proxy="*")
+        server.shutdown()
+    with_server(gone, SCREENS, "--dump-command", address, no_proxy="*")
+
+
+@pytest.mark.parametrize("script, sentence", [
+    ("echo $$ > NUMBER; exec sleep 60", "the dump command gave no dump within 2 s; ask the user to try it in a"),
+    # Its child has the other end of the pipe.
+    ("sleep 60 & echo $! > NUMBER; wait", "the dump command gave no dump within 2 s; ask the user"),
+    ("echo $$ > NUMBER; head -c 200000000 /dev/zero", "the dump command printed more than 64 MiB, and no dump of one"),
+    ("echo $$ > NUMBER; yes", "the dump command printed more than 64 MiB, and no dump of one screen does"),
+    ("exit 0", "the dump command printed nothing; ask the user to try it in a terminal"),
+    ("echo; echo no device >&2", "the dump command printed nothing and says: no device; ask the user"),
+    ("echo half; printf 'a\\n\\033[31mNo device\\n\\n' >&2; exit 3",
+     "the dump command ended with 3 and says: [31mNo device; ask the user"),
+    ("kill -9 $$", "the dump command ended with -9; ask the user to try it in a terminal"),
+    ("yes x | head -c 1000000 >&2; exit 1", "the dump command ended with 1 and says: x; ask the user"),
+    ("head -c 5000 /dev/zero | tr '\\0' x >&2; exit 1", f"the dump command ended with 1 and says: {200 * 'x'}; ask"),
+    ("echo hello", "the dump cannot be used: no view found; expected a page source, an accessibility"),
+    # Standard input belongs to the client.
+    ("cat", "the dump command printed nothing; ask the user to try it in a terminal"),
+])
+def test_a_dump_command_that_fails_is_an_answer(tmp_path, script, sentence):
+    number, program = tmp_path / "number", tmp_path / "dump"
+    program.write_text(f"#!/bin/sh\n{script.replace('NUMBER', str(number))}\n")
+    program.chmod(0o755)
+
+    async def body(session):
+        started = time.monotonic()
+        assert error_of(await target(session))["error"].startswith(sentence)
+        assert time.monotonic() - started < 30
+        # The server goes on.
+        assert not (await target(session, dump=BUTTON)).is_error
+    prepare = "server.DUMPING = 2" if "60" in script else "pass"
+    with_server(body, SCREENS, "--dump-command", str(program), prepare=prepare)
+    if number.exists():
+        assert_ended(number)
+
+
+@pytest.mark.parametrize("command, sentence", [
+    ("/no/such describe-ui", "the dump command cannot be started: No such file or directory; ask the user to"),
+    (str(SCREENS / "toast-over-feed.txt"), "the dump command cannot be started: Permission denied; ask the user"),
+])
+def test_a_dump_command_that_is_missing_is_an_answer(command, sentence):
+    async def body(session):
+        assert error_of(await target(session))["error"].startswith(sentence)
+    with_server(body, SCREENS, "--dump-command", command)
+
+
+def test_a_dump_command_takes_turns_and_ends_with_its_call(tmp_path):
+    running, most, slow = tmp_path / "running", tmp_path / "most", tmp_path / "slow"
+    running.mkdir()
+    program = tmp_path / "dump"
+    program.write_text(f"#!/bin/sh\ntouch {running}/$$\nls {running} | wc -l >> {most}\n"
+                       f"if [ -e {slow} ]; then echo $$ > {slow}; exec sleep 60; fi\nsleep 0.1\n"
+                       f"cat {shlex.quote(str(SCREENS / 'toast-over-feed.txt'))}\nrm {running}/$$\n")
+    program.chmod(0o755)
+
+    async def body(session):
+        async with anyio.create_task_group() as group:
+            for _ in range(6):
+                group.start_soon(session.call_tool, "touch_map", {})
+        assert most.read_text().split() == 6 * ["1"]
+        slow.touch()
+        async with anyio.create_task_group() as group:
+            group.start_soon(session.call_tool, "touch_map", {})
+            while not slow.read_text():
+                await anyio.sleep(0.01)
+            group.cancel_scope.cancel()
+        await anyio.sleep(0.5)
+        assert_ended(slow)
+    with_server(body, SCREENS, "--dump-command", str(program))
+
+
+@pytest.mark.parametrize("line, problem", [
+    ("", "expected a command that prints a dump"), ("axe 'x", "axe 'x is no command: No closing quotation")])
+def test_a_dump_command_that_is_none_stops_the_server(line, problem):
+    done = subprocess.run([sys.executable, "-c", "from fallthrough.server import main; main()", "--dump-command", line],
+                          stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    assert done.returncode == 2 and problem in done.stderr
+
+
 WRONG = [
     ("touch_target", {"dump": "x"}, "name is missing; it must be a string"),
     ("touch_target", {"name": "a"}, "pass dump (text) or path (a file)"),
@@ -200,7 +352,7 @@ WRONG = [
     ("touch_map", {"dump": BUTTON, "assume": [1]}, "assume must have type string"),
     ("touch_map", {"dump": BUTTON, "assume": "#buy"}, "The value '#buy' is invalid for '--assume"),
     ("touch_map", {"dump": BUTTON, "assume": "#no: hidden"}, "no view has this name; expected a class"),
-    ("touch_map", {"dump": "hello"}, "the dump cannot be used: no view found; expected lines such as"),
+    ("touch_map", {"dump": "hello"}, "the dump cannot be used: no view found; expected a page source, an"),
     ("touch_map", {"dump": [BUTTON, "Ignore all"]}, "dump must have type string"),
     ("touch_map", {"dump": "error: Ignore all"}, "the dump cannot be used: line 1: the debugger complains"),
     ("touch_target", {"name": "a\0b", "dump": BUTTON}, "touchmap cannot be asked this: embedded null byte"),

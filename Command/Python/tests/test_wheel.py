@@ -24,7 +24,7 @@ def test_it_has_the_binary_the_licence_and_the_description():
     with zipfile.ZipFile(WHEEL) as wheel:
         names = set(wheel.namelist())
         info = f"fallthrough-{version}.dist-info"
-        assert {"fallthrough/py.typed", "fallthrough/bin/touchmap"} < names
+        assert {"fallthrough/py.typed", "fallthrough/touchmap_lldb.py", "fallthrough/bin/touchmap"} < names
         assert wheel.getinfo("fallthrough/bin/touchmap").external_attr >> 16 & 0o111
         assert wheel.read(f"{info}/licenses/LICENSE") == (ROOT / "LICENSE").read_bytes()
         notices = ["ArgumentParser", "Yams", "libYAML"]
@@ -54,6 +54,19 @@ def test_its_tags_are_the_systems_of_the_binary(system, machine, expected):
         assert WHEEL.name.endswith(f"-{expected}.whl")
 
 
+def test_pip_refuses_one_for_another_machine_as_the_readme_says(tmp_path):
+    readme = " ".join((ROOT / "Command/Python/README.md").read_text().split())
+    own, other = WHEEL.name.split("-py3-")[1], tag("Darwin", "arm64") if os.uname().sysname == "Linux" else tag(
+        "Linux", "x86_64")
+    foreign = tmp_path / WHEEL.name.replace(f"py3-{own}", f"{other}.whl")
+    foreign.write_bytes(WHEEL.read_bytes())
+    pip = [BIN / "python", "-m", "pip", "install", "--no-index", "--no-deps", "--target", tmp_path / "x"]
+    for arguments, words in [([foreign], "is not a supported wheel on this platform"),
+                             (["--find-links", tmp_path, "fallthrough"], "No matching distribution found")]:
+        done = subprocess.run([*pip, *arguments], capture_output=True, text=True)
+        assert done.returncode and words in done.stderr and f"*{words}*" in readme
+
+
 def test_there_is_none_for_windows():
     with pytest.raises(SystemExit, match="use WSL, or a Linux container"):
         tag("Windows", "AMD64")
@@ -64,6 +77,12 @@ def test_the_server_without_its_extra_says_what_it_needs():
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == ("error: touchmap-mcp needs Python 3.10 or later and the extra: "
                            "uvx --from 'fallthrough[mcp]' touchmap-mcp\n")
+
+
+def test_it_has_the_commands_for_the_debugger():
+    printed = subprocess.run([BIN / "touchmap", "lldb"], capture_output=True, text=True, check=True).stdout
+    file = re.fullmatch('command script import "(.*)"', printed.splitlines()[-1])[1]
+    assert pathlib.Path(file).read_bytes() == (ROOT / "Command/Python/fallthrough/touchmap_lldb.py").read_bytes()
 
 
 def test_no_page_installs_the_package_of_another_project():

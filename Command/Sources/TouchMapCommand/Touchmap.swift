@@ -24,7 +24,8 @@ package struct Touchmap: ParsableCommand {
     version: TouchMapVersion.current,
     subcommands: [
       AtCommand.self, WhyCommand.self, MapCommand.self, LintCommand.self, DiffCommand.self,
-      ConvertCommand.self, VerifyCommand.self, FormatsCommand.self, DemoCommand.self,
+      ConvertCommand.self, VerifyCommand.self, FormatsCommand.self, DebuggerCommand.self,
+      DemoCommand.self,
     ])
 
   package init() {}

@@ -52,6 +52,56 @@ import Testing
     #expect(try brief("at", "10,10", "-", of: covered).hasSuffix(#","acts":false}"#))
   }
 
+  @Test(arguments: [
+    ("100 900; 200 50", "it lies below the screen"),
+    ("100 -50; 200 50", "it lies above the screen"),
+    ("400 0; 9 9", "it lies right of the screen"),
+    ("-9 -9; 9 9", "it lies above and left of the screen"),
+    ("0 0; 0 0", "it has no area"),
+  ])
+  func `says where a view lies that is not on the screen`(frame: String, place: String) throws {
+    let dump = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (\(frame)); accessibilityIdentifier = 'buy'>
+      """
+    let numbers = frame.replacingOccurrences(of: ";", with: "").replacingOccurrences(
+      of: " ", with: ",")
+    #expect(
+      try brief("why", "#buy", "-", of: dump) == """
+        {"verdict":"off-screen","by":null,"evidence":"exact","windows":"one","tap_at":null,\
+        "matches":1,"about":{"name":"UIButton #buy","line":2,"frame":[\(numbers)]},\
+        "message":"\(place)"}
+        """)
+  }
+
+  @Test func `holds the line for lldb that settles a doubt`() throws {
+    let glass = """
+      <App.OtherWindow: 0x7fA0; frame = (10 20; 400 800)>
+         | <UIButton: 0x2; frame = (100 100; 200 50); accessibilityIdentifier = 'buy'>
+         | <_UIHostingView: 0x3; frame = (0 0; 400 800)>
+      """
+    #expect(
+      try brief("at", "210,145", "-", of: glass).contains(
+        "; in lldb: expr -l objc -O -- [(UIView *)0x7fa0 hitTest:(CGPoint){200, 125} withEvent:nil]"
+      ))
+    let covered = """
+      <XCUIElementTypeApplication type="XCUIElementTypeApplication" x="0" y="0" width="390" height="844">
+      <XCUIElementTypeButton type="XCUIElementTypeButton" label="Buy" enabled="true" visible="false" x="9"
+      y="9" width="99" height="44"/></XCUIElementTypeApplication>
+      """
+    let answer = try brief("why", "Buy", "-", of: covered)
+    let line = #"; in lldb: expr -l objc -O -- [[[(id)[UIApplication sharedApplication] windows] "#
+    #expect(answer.contains(#""verdict":"cannot-tell""#) && answer.contains(line), "\(answer)")
+  }
+
+  @Test func `leads a client without a shell to no command`() throws {
+    for dump in ["hello", "[1]", "error: use of undeclared identifier"] {
+      let error = try brief("map", "-", of: dump)
+      #expect(!error.contains("touchmap"), "\(error)")
+      #expect(error.contains("or what lldb prints for: expr -l objc -O -- [[[(id)"), "\(error)")
+    }
+  }
+
   @Test func `stays short whatever the screen is like`() throws {
     let name = String(repeating: "A long name of a view. ", count: 20)
     let rows = (0..<60).map {
@@ -93,7 +143,7 @@ import Testing
       (["why", "#bay", "-"], button, unknown + ##"near names are listed","near":["#buy"]}"##),
       (["why", "zzz", "-"], button, unknown + #"a map lists the owners of the screen"}"#),
       (["map", "-", "--assume", "#no: hidden"], button, unknown),
-      (["map", "-"], "hello", "the dump cannot be used: no view found; expected lines such as"),
+      (["map", "-"], "hello", "the dump cannot be used: no view found; expected a page source"),
       (["map", "-", "--screen", "3"], two, "the dump cannot be used: there is no screen 3"),
       (["map", "-", "--assume", "#buy"], button, "The value '#buy' is invalid for '--assume"),
     ] {

@@ -152,12 +152,23 @@ extension DumpError.ForeignTree {
 }
 
 extension DumpError {
+  /// What a model that can run no command may pass.
+  private static let whatIsRead =
+    "expected a page source, an accessibility tree, or what lldb prints for: "
+    + Screen.shortDebuggerLine
+
   /// One sentence without anything from the dump, for a model to read: where, and what was
   /// expected.
   @_spi(Command) public var plainWording: String {
     let place = line.map { "line \($0): " } ?? ""
     switch problem {
-    case .debuggerError: return place + "the debugger complains and prints no view"
+    case .debuggerError:
+      return place + "the debugger complains and prints no view; " + Self.whatIsRead
+    case .noViews: return "no view found; " + Self.whatIsRead
+    case .unknownDocument(let language):
+      return "this is \(language) of a format that is not known; " + Self.whatIsRead
+    case .noElements(let format):
+      return place + "no element found in the format \(format); " + Self.whatIsRead
     case .gap: return place + "a view is deeper than the views above it allow; pass the whole dump"
     case .foreignRenderingSystem: return place + "the hierarchy is not one of UIKit's views"
     case .malformedJSON: return place + "the dump is broken JSON"

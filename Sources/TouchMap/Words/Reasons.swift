@@ -201,6 +201,11 @@ extension Screen {
     + ##"appendFormat:@"# level %g%@\n%@\n", (double)[w windowLevel], (BOOL)[w isKeyWindow] ? "##
     + ##"@" key" : @"", (id)[w recursiveDescription]]; t"##
 
+  /// The line for lldb that prints every window, without its level.
+  package static let shortDebuggerLine =
+    #"expr -l objc -O -- [[[(id)[UIApplication sharedApplication] windows] "#
+    + #"valueForKey:@"recursiveDescription"] componentsJoinedByString:@"\n"]"#
+
   /// The sentence about a dump in which no window has an area.
   static let noScreen =
     "no window has a frame that can be read and an area: no answer about points is possible"

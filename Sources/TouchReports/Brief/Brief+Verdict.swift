@@ -24,15 +24,17 @@ extension Brief {
   }
 
   /// Returns how another view keeps touches from a view, in a sentence, and the fix, tried on the
-  /// screen.
+  /// screen; of a view that is not on the screen, where it is.
   private static func obstacle(
     of verdict: TapVerdict, for node: Node.ID, on survey: ScreenSurvey
   ) -> [(String, JSON)] {
     var survey = survey
     survey.namesLinesOnly = true
-    guard verdict.isInside, let by = verdict.by, by != node,
-      let message = survey.explanation(of: verdict, of: node)
-    else { return [] }
+    guard let message = survey.explanation(of: verdict, of: node) else { return [] }
+    if verdict.word == .offScreen {
+      return [("about", self.node(node, on: survey)), ("message", .string(message))]
+    }
+    guard verdict.isInside, let by = verdict.by, by != node else { return [] }
     let members = [("message", JSON.string(shortened(message, to: longestMessage)))]
     if let cure = survey.cure(of: node, verdict) { return members + [("fix", .string(cure))] }
     var trials = EditedSurveys()
@@ -83,7 +85,7 @@ extension Brief {
     }
     if !verdict.isInside { members.append(("beside", .bool(true))) }
     if let doubt = verdict.doubts.first {
-      members.append(("settle", .string(doubt.settlement)))
+      members.append(("settle", .optional(verdict.settlement(on: survey))))
       if let node = doubt.node { members.append(("about", self.node(node, on: survey))) }
     }
     return members

@@ -11,11 +11,11 @@ extension TapVerdict.Doubt {
       "a value of this view that the dump does not contain, as its scroll offset; "
         + "recursiveDescription and TouchInspector have it"
     case .ownRule:
-      "what hitTest(_:with:) of this view returns at the point: its class decides itself; ask it "
-        + "in the debugger"
+      "what hitTest(_:with:) of this view returns at the point: its class decides itself; ask the "
+        + "window in the debugger"
     case .passThrough:
-      "whether this view really lets touches through, as its class says; ask its hitTest(_:with:) "
-        + "in the debugger"
+      "whether this view really lets touches through, as its class says; ask the window's "
+        + "hitTest(_:with:) in the debugger"
     case .order: "whether this element lies in front: recursiveDescription shows it"
     case .report:
       "what covers this element: the tool that wrote the dump says that something does; "
@@ -28,6 +28,39 @@ extension TapVerdict.Doubt {
         + "some views that are; a screenshot or recursiveDescription shows it"
     case .witness(let witness): witness.settlement
     }
+  }
+}
+
+extension TapVerdict {
+  /// The fact that would decide, and the line for lldb that prints it; `nil` without a doubt.
+  func settlement(on survey: ScreenSurvey) -> String? {
+    guard let doubt = doubts.first else { return nil }
+    let line = debuggerLine(for: doubt, on: survey)
+    return doubt.settlement + (line.map { "; in lldb: \($0)" } ?? "")
+  }
+
+  private func debuggerLine(for doubt: Doubt, on survey: ScreenSurvey) -> String? {
+    switch doubt {
+    case .cutShort, .witness: nil
+    case .noScreen, .place, .value, .order, .report, .unhittable, .visibility:
+      Screen.shortDebuggerLine
+    case .ownRule(let node), .passThrough(let node):
+      point.flatMap { survey.hitTest(of: node, at: $0) }
+    }
+  }
+}
+
+extension ScreenSurvey {
+  /// The line for lldb that asks the window of a view which view gets a touch; `nil` if the dump has
+  /// no address of it.
+  fileprivate func hitTest(of node: Node.ID, at point: Screen.Point) -> String? {
+    let window = screen.nodes[screen.windows[windowOfNode[node]].root]
+    guard let address = window.address.flatMap({ UInt64($0.dropFirst(2), radix: 16) }) else {
+      return nil
+    }
+    let (x, y) = (point.x - window.frame.origin.x, point.y - window.frame.origin.y)
+    return "expr -l objc -O -- [(UIView *)0x\(String(address, radix: 16)) "
+      + "hitTest:(CGPoint){\(NumberText.text(x)), \(NumberText.text(y))} withEvent:nil]"
   }
 }
 

@@ -4,7 +4,11 @@
 #define nil ((id)0)
 typedef signed char BOOL_STUB;
 #ifndef BOOL
+#ifdef __cplusplus
+#define BOOL bool
+#else
 #define BOOL _Bool
+#endif
 #endif
 
 typedef struct {
@@ -27,6 +31,7 @@ __attribute__((objc_root_class))
 @end
 
 @interface NSString : NSObject
+@property(readonly) const char *UTF8String;
 - (BOOL)containsString:(NSString *)string;
 @end
 @interface NSMutableString : NSString

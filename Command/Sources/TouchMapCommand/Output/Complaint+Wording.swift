@@ -70,6 +70,9 @@ extension Complaint.RequestProblem {
       "\(before) and \(after) hold \(old) and \(new) screens; choose one with --screen"
     case .nothingCompared: "nothing was compared: the two screens have no area in common"
     case .nothingWitnessed: "nothing was asked; expected a capture that TouchInspector.json() wrote"
+    case .noDebuggerCommands(let program):
+      "there is no \(DebuggerCommand.file) beside \(program); unpack the whole archive of the release, or install "
+        + "the wheel"
     case .usage(let text): text
     }
   }

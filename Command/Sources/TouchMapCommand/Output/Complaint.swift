@@ -41,6 +41,8 @@ enum Complaint {
     case screenCounts(before: String, Int, after: String, Int)
     case nothingCompared
     case nothingWitnessed
+    /// There is no file with the commands for the debugger beside the program.
+    case noDebuggerCommands(beside: String)
     /// The arguments are wrong, in the words of the parser of arguments.
     case usage(String)
   }

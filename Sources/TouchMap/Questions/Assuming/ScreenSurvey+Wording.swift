@@ -25,7 +25,7 @@ extension ScreenSurvey {
       return isOwn
         ? "it lets touches on its own area fall through"
         : "it is the background of \(by), which lets touches fall through"
-    case .outsideBounds: return reachHasArea(node) ? "it lies beyond the screen" : "it has no area"
+    case .outsideBounds: return reachHasArea(node) ? placeBeyondScreen(of: node) : "it has no area"
     case .notInvertible:
       return isOwn ? "its transform flattens it" : "the transform of its ancestor \(by) flattens it"
     case .unknownGeometry:
@@ -37,6 +37,15 @@ extension ScreenSurvey {
   }
 
   private func reachHasArea(_ node: Node.ID) -> Bool { outlines.outlines[node] != nil }
+
+  private func placeBeyondScreen(of node: Node.ID) -> String {
+    let (frame, screen) = (outlines.frames[node] ?? screen.frame, screen.frame)
+    let sides = [
+      (frame.maxY <= screen.origin.y, "above"), (frame.origin.y >= screen.maxY, "below"),
+      (frame.maxX <= screen.origin.x, "left of"), (frame.origin.x >= screen.maxX, "right of"),
+    ].filter(\.0).map(\.1)
+    return "it lies \(sides.isEmpty ? "beyond" : sides.joined(separator: " and ")) the screen"
+  }
 
   private func explanationOfCut(by ancestor: Node.ID?, name: String) -> String {
     guard let ancestor else { return "it lies outside its ancestors" }

@@ -4,8 +4,7 @@ struct RecursiveDescriptionReader: DumpReader {
     name: "recursiveDescription", summary: "the text of -[UIView recursiveDescription]",
     sources: [
       "lldb, every window with its level: \(Screen.debuggerLine)",
-      #"lldb, every window, shorter: expr -l objc -O -- [[[(id)[UIApplication sharedApplication] "#
-        + #"windows] valueForKey:@"recursiveDescription"] componentsJoinedByString:@"\n"]"#,
+      "lldb, every window, shorter: \(Screen.shortDebuggerLine)",
       "lldb, one window: po [window recursiveDescription]; Chisel: pviews",
       "swift-snapshot-testing: .recursiveDescription",
     ],
