@@ -3,6 +3,7 @@
 A name here is that of the C function without its prefix, in capitals the constant of indexstore.h.
 """
 
+import collections
 import ctypes
 import pathlib
 import shutil
@@ -66,3 +67,21 @@ symbol_kind = function("symbol_get_kind", ctypes.c_int, Pointer)
 
 def visit(each, owner, action):
     each(owner, None, Each(lambda _, value: action(value) is None))
+
+
+def records(store, home):
+    """The names of the records of each file below a folder, as the files were compiled last."""
+    units, found = [], collections.defaultdict(set)
+    each_unit(store, 1, None, EachName(lambda _, text: units.append(text.start[: text.length]) is None))
+    for unit in units:
+        reader = open_unit(store, unit, error)
+        file = pathlib.Path(main_file(reader))
+        if not file.is_relative_to(home) or not file.exists():
+            continue
+
+        def note(dependency):
+            if dependency_kind(dependency) == RECORD and record_path(dependency) == str(file):
+                found[str(file.relative_to(home))].add(record_name(dependency))
+
+        visit(each_dependency, reader, note)
+    return found

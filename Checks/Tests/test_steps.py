@@ -32,7 +32,7 @@ INSIDE = {
     "python": ["touchmap"],
 }
 # Python that runs nothing. The browser takes too long to be started here.
-ELSEWHERE = ["identity", "html", "reached", "museum-page", "planted-breaks"]
+ELSEWHERE = ["identity", "html", "reached", "rooms", "museum-page", "planted-breaks"]
 
 
 def place_of(check):
@@ -52,6 +52,15 @@ def steps(group):
             yield name, f"{place_of(check)} {arguments}".strip()
         elif line != "install_browser":
             yield name, "swift test" if line == "run_tests" else line
+
+
+def compiled(files, store, place):
+    """Writes files, and compiles them with an index."""
+    for name, text in files.items():
+        (place / name).parent.mkdir(parents=True, exist_ok=True)
+        (place / name).write_text(text)
+    subprocess.run(["swiftc", "-emit-module", "-module-name", "Names", "-index-store-path", store, *files],
+                   cwd=place, check=True)
 
 
 class Steps(unittest.TestCase):
@@ -112,13 +121,23 @@ class Steps(unittest.TestCase):
                 files = {f"{root}/Use{number}.swift": "func use%d() { reached() }" % number
                          for number, root in enumerate(roots)}
                 files["Sources/Headless/Names.swift"] = f"func kept() {{}}\nfunc reached() {{}}\n{planted}"
-                for name, text in files.items():
-                    (place / name).parent.mkdir(parents=True, exist_ok=True)
-                    (place / name).write_text(text)
                 for store in stores:
-                    subprocess.run(
-                        ["swiftc", "-emit-module", "-module-name", "Names", "-index-store-path", store, *files],
-                        cwd=place, check=True)
+                    compiled(files, store, place)
                 status, printed = run("python3", place / "Checks/Evidence/reached")
                 self.assertEqual(status, int(planted != ""), printed)
                 self.assertEqual("Names.swift:3: nothing reaches lonely()" in printed, planted != "", printed)
+
+    def test_a_folder_that_knows_another_fails_its_step(self):
+        folders = re.findall(r'"(Sources/[^"{]+/)"', (ROOT / "Checks/Evidence/rooms").read_text()) + [
+            f"Sources/TouchMap/{one}/" for one in
+            ("Answering", "Geometry", "Index", "Partition", "Screen", "Witness", "Words")]
+        for call in ["", "lint()"]:
+            with self.subTest(call), folder() as place:
+                copy("Checks/Evidence/rooms", "Checks/Modules/index_store.py", to=place)
+                files = {f"{one}File{number}.swift": "func file%d() {}" % number for number, one in enumerate(folders)}
+                files["Sources/TouchMap/Questions/Lint.swift"] = "func lint() {}"
+                files["Sources/TouchMap/Reading/Dump.swift"] = "func dump() { %s }" % call
+                compiled(files, ".build/debug/index/store", place)
+                status, printed = run("python3", place / "Checks/Evidence/rooms")
+                self.assertEqual(status, int(call != ""), printed)
+                self.assertEqual("Dump.swift:1: mentions lint()" in printed, call != "", printed)

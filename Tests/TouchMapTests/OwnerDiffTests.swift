@@ -42,7 +42,7 @@ import Testing
           25% around (0, 0, 100, 50): UIButton #buy (line 3) -> App.Veil (line 4)
 
         Evidence: assumed, because App.Veil (line 4) is the app's own and takes the touch \
-        itself, unless it overrides hitTest(_:with:); .touchmap.yml settles it: takes-touches: \
+        itself, unless it overrides hitTest(_:with:); a setting settles it: takes-touches: \
         [App.Veil] or passthrough: [App.Veil].
         """)
   }

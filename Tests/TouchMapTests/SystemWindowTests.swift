@@ -159,7 +159,7 @@ import Testing
     #expect(report.answer.evidence == .assumed)
     let because =
       "Feed.OverlayView (line 2) is the app's own and takes the touch itself, unless it overrides "
-      + "hitTest(_:with:); .touchmap.yml settles it: takes-touches: [Feed.OverlayView] or "
+      + "hitTest(_:with:); a setting settles it: takes-touches: [Feed.OverlayView] or "
       + "passthrough: [Feed.OverlayView]"
     #expect(
       TouchReport.jsonLines([report]).contains(

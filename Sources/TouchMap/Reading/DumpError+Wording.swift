@@ -36,22 +36,19 @@ extension DumpError.Problem {
     case .wrongEncoding(let encoding): "the text is \(encoding); expected UTF-8, convert it first"
     case .binary: "the file is binary; expected the text of a view hierarchy"
     case .debuggerError(let message):
-      "the debugger complains (\(message)) and prints no view; expected its answer, "
-        + "`touchmap formats` has commands that work in any frame"
+      "the debugger complains (\(message)) and prints no view; expected its answer"
     case .noViews:
-      "no view found; expected lines such as `<UIView: 0x7f8; frame = (0 0; 393 852); ...>`, "
-        + "`touchmap formats` lists what can be read"
+      "no view found; expected lines such as `<UIView: 0x7f8; frame = (0 0; 393 852); ...>`"
     case .unknownDocument(let language):
-      "this is \(language) of a format that is not known; `touchmap formats` lists what can be read"
+      "this is \(language) of a format that is not known"
     case .foreignTree(let tree): tree.wording
     case .foreignRenderingSystem(let name):
       "the rendering system is '\(name)'; expected a hierarchy of UIKit, only its views take "
-        + "touches as touchmap answers them"
+        + "touches by UIKit's rule"
     case .nearest(let summary, let problem, let isCut):
       "this is \(summary), " + (isCut ? "cut here; paste it whole" : problem.wording)
     case .noElements(let format):
-      "no element found; expected a tree in the format \(format), `touchmap formats` says how to "
-        + "get one"
+      "no element found; expected a tree in the format \(format)"
     case .gap, .tooDeep, .tooNested, .tooManyViews, .malformedJSON, .malformedXML, .brokenLine,
       .unsupportedVersion:
       wordingOfStructure
@@ -76,7 +73,7 @@ extension DumpError.Problem {
     case .malformedJSON(let expected): "broken JSON; expected \(expected)"
     case .malformedXML(let expected): "broken XML; expected \(expected)"
     case .unsupportedVersion(let version, let supported):
-      "version \(version) of the format; expected at most version \(supported), update touchmap"
+      "version \(version) of the format; expected at most version \(supported)"
     default: ""
     }
   }
@@ -87,15 +84,13 @@ extension DumpError.Problem {
     case .unknownFormat(let name, let known):
       "no format is called '\(name)'; expected one of " + known.joined(separator: ", ")
     case .noElementHalf:
-      "this is no accessibility tree; expected one for --elements, as idb, WebDriverAgent or "
-        + "XCUITest write it"
+      "this is no accessibility tree; expected one, as idb, WebDriverAgent or XCUITest write it"
     case .noViewHalf:
-      "this is an accessibility tree; expected a view dump, to which --elements adds such a tree"
+      "this is an accessibility tree; expected a view dump, to which such a tree is added"
     case .halvesDiffer(let views, let elements, let isTurned):
       Self.wording(of: views, elements, isTurned: isTurned)
     case .halvesUnpaired(let views, let elements):
-      "\(elements) accessibility trees for \(views) screens of views; expected one for each, "
-        + "choose a screen with --screen"
+      "\(elements) accessibility trees for \(views) screens of views; expected one for each"
     case .noSuchScreen(let number, let count):
       "there is no screen \(number); expected a number from 1 to \(count)"
     case .noSuchView(let name, let near):
@@ -143,7 +138,7 @@ extension DumpError.ForeignTree {
         + Screen.debuggerLine
     case .android:
       return "this is a hierarchy of Android's views; expected one of an iOS app, only UIKit takes "
-        + "touches as touchmap answers them"
+        + "touches by UIKit's rule"
     case .flutter:
       return "this is a tree of Flutter, which decides about touches itself; expected a hierarchy "
         + "of UIKit's views"

@@ -50,7 +50,7 @@ extension Assumption.Kind {
     case .ownArea: "whether a view of UIKit takes touches on its own area is not known"
     case .appClass:
       "a class of the app takes the touch itself, unless it overrides hitTest(_:with:); "
-        + "takes-touches or passthrough in .touchmap.yml settles it"
+        + "takes-touches or passthrough settles it"
     case .enlargedArea: "the class may take touches around its bounds"
     case .unknownGeometry: "the place of a view is not known"
     case .square: "a turned view was taken as a square"

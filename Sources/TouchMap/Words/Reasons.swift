@@ -177,7 +177,7 @@ extension Screen {
   private func explanation(ofClassOf node: Node.ID) -> String {
     let type = VisibleText.escape(nodes[node].className)
     return "\(name(of: node)) is the app's own and takes the touch itself, unless it overrides "
-      + "hitTest(_:with:); .touchmap.yml settles it: takes-touches: [\(type)] or passthrough: "
+      + "hitTest(_:with:); a setting settles it: takes-touches: [\(type)] or passthrough: "
       + "[\(type)]"
   }
 

@@ -68,8 +68,7 @@ import Testing
     ),
     (
       "{\"rendering_system\":\"UIKIT\",\"windows\":[]}",
-      "f:1: error: no element found; expected a tree in the format sentry-json, "
-        + "`touchmap formats` says how to get one"
+      "f:1: error: no element found; expected a tree in the format sentry-json"
     ),
   ])
   func `that is broken or foreign is refused with the line`(text: String, message: String) {

@@ -167,7 +167,7 @@ import Testing
     #expect(
       failure(text)
         == "f:1: error: no element found; expected a tree in the format "
-        + "xcuitest-debugDescription, `touchmap formats` says how to get one")
+        + "xcuitest-debugDescription")
   }
 
   @Test func `with an address again is assumed if its facts differ`() throws {

@@ -94,7 +94,7 @@ import Testing
       try findings(of: .targetTooSmall, in: text) == """
         2 warning: UIButton (line 2) has a touchable area of 40 x 100, less than the 44 x 44 of \
         the Human Interface Guidelines; the rest of it is covered or cut off. Free the rest of \
-        UIButton (line 2); `touchmap why` shows what is in its way.
+        UIButton (line 2) from what is in its way.
         """)
   }
 }

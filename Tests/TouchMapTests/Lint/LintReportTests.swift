@@ -38,7 +38,7 @@ import Testing
         than 44 x 44 points.
           1 error, 1 warning, 0 notes
           Evidence: assumed, because App.Glass (line 4) is the app's own and takes the touch \
-        itself, unless it overrides hitTest(_:with:); .touchmap.yml settles it: takes-touches: \
+        itself, unless it overrides hitTest(_:with:); a setting settles it: takes-touches: \
         [App.Glass] or passthrough: [App.Glass].
 
         b.txt
@@ -173,7 +173,7 @@ import Testing
           "profile": "hig",
           "evidence": "assumed",
           "because": "App.Glass (line 4) is the app's own and takes the touch itself, unless it \
-        overrides hitTest(_:with:); .touchmap.yml settles it: takes-touches: [App.Glass] or \
+        overrides hitTest(_:with:); a setting settles it: takes-touches: [App.Glass] or \
         passthrough: [App.Glass]",
           "verdict": {
             "text": "Glass takes the taps of 1 button: UIButton. 1 target gets its taps, but it is \
@@ -232,7 +232,7 @@ import Testing
               "fingerprint": "0a72922124e28668",
               "evidence": "assumed",
               "because": "App.Glass (line 4) is the app's own and takes the touch itself, unless it \
-        overrides hitTest(_:with:); .touchmap.yml settles it: takes-touches: [App.Glass] or \
+        overrides hitTest(_:with:); a setting settles it: takes-touches: [App.Glass] or \
         passthrough: [App.Glass]"
             }
           ],
@@ -359,7 +359,7 @@ import Testing
                   "properties": {
                     "evidence": "assumed",
                     "because": "App.Glass (line 4) is the app's own and takes the touch itself, unless it \
-        overrides hitTest(_:with:); .touchmap.yml settles it: takes-touches: [App.Glass] or \
+        overrides hitTest(_:with:); a setting settles it: takes-touches: [App.Glass] or \
         passthrough: [App.Glass]"
                   }
                 }

@@ -49,7 +49,7 @@ import Testing
         hit area.
         3 warning: UIButton (line 3) has a touchable area of 100 x 40, less than the 44 x 44 \
         of the Human Interface Guidelines; the rest of it is covered or cut off. Free the \
-        rest of UIButton (line 3); `touchmap why` shows what is in its way.
+        rest of UIButton (line 3) from what is in its way.
         """)
   }
 
@@ -89,7 +89,7 @@ import Testing
       try findings(of: .targetTooSmall, inWindow: views) == """
         4 warning: UIButton (line 4) has a touchable area of 20 x 20, less than the 44 x 44 \
         of the Human Interface Guidelines; the rest of it is covered or cut off. Free the \
-        rest of UIButton (line 4); `touchmap why` shows what is in its way.
+        rest of UIButton (line 4) from what is in its way.
         """)
   }
 

@@ -37,7 +37,7 @@ import Testing
         through, as its class says",
           "verdict": {
             "text": "Cannot tell of 1 button: PassThroughWindow may keep the taps. Next: say what \
-        PassThroughWindow does, with passthrough or takes-touches in .touchmap.yml.",
+        PassThroughWindow does, with passthrough or takes-touches.",
             "targets": 1,
             "asked": 1,
             "counts": {
@@ -93,7 +93,7 @@ import Testing
               "kind": "app-class",
               "line": 7,
               "explanation": "Banner #banner (line 7) is the app's own and takes the touch itself, \
-        unless it overrides hitTest(_:with:); .touchmap.yml settles it: takes-touches: [Banner] or \
+        unless it overrides hitTest(_:with:); a setting settles it: takes-touches: [Banner] or \
         passthrough: [Banner]"
             }
           ],

@@ -8,7 +8,7 @@ import Testing
       try MapReport.text([MapFixture.report()]) == """
         screen.txt
         Cannot tell of 1 button: PassThroughWindow may keep the taps.
-        Next: say what PassThroughWindow does, with passthrough or takes-touches in .touchmap.yml.
+        Next: say what PassThroughWindow does, with passthrough or takes-touches.
 
         120 x 100 points, evidence: assumed
            50%  UITableView (line 2)

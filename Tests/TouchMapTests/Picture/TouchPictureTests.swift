@@ -95,8 +95,7 @@ import Testing
     #expect(
       said(picture.verdict) == [
         "Cannot tell of 2 buttons: PassThroughWindow may keep the taps.",
-        "Next: say what Shop.PassThroughWindow does, with passthrough or takes-touches in "
-          + ".touchmap.yml.",
+        "Next: say what Shop.PassThroughWindow does, with passthrough or takes-touches.",
       ])
   }
 

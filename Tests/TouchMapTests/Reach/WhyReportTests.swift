@@ -37,7 +37,7 @@ import Testing
         Tried: a finger then reaches 75% of it.
 
         Evidence: assumed, because App.Badge (line 5) is the app's own and takes the touch \
-        itself, unless it overrides hitTest(_:with:); .touchmap.yml settles it: takes-touches: \
+        itself, unless it overrides hitTest(_:with:); a setting settles it: takes-touches: \
         [App.Badge] or passthrough: [App.Badge].
         """)
   }
@@ -92,7 +92,7 @@ import Testing
         UIView (line 2), which may still show it, so UIKit never asks it.",
           "evidence": "assumed",
           "because": "App.Badge (line 5) is the app's own and takes the touch itself, unless it \
-        overrides hitTest(_:with:); .touchmap.yml settles it: takes-touches: [App.Badge] or \
+        overrides hitTest(_:with:); a setting settles it: takes-touches: [App.Badge] or \
         passthrough: [App.Badge]",
           "witnessed": null,
           "caveats": [],

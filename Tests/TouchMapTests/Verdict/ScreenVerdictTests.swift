@@ -127,7 +127,7 @@ import Testing
     #expect(
       sentences.suffix(2) == [
         "Cannot tell of 40% of the screen: RCTView has its own hit testing.",
-        "Next: say what RCTView does, with passthrough or takes-touches in .touchmap.yml.",
+        "Next: say what RCTView does, with passthrough or takes-touches.",
       ])
   }
 

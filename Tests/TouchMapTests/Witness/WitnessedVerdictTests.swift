@@ -120,7 +120,7 @@ import Testing
       #expect(
         try said([witness(.node(Self.card), 5, 80), witness(other, 5, 90)]) == """
           The one target that the dump shows \(small) At 1 of 2 points, the live UIKit gave the \
-          touch to another view than this map: run touchmap verify.
+          touch to another view than this map: verify the capture.
           """)
     }
   }

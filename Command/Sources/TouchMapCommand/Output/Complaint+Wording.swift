@@ -8,7 +8,8 @@ extension Complaint {
     switch self {
     case .file(let file, let problem): "\(file): error: \(problem.wording)"
     case .request(let problem): "error: \(problem.wording)"
-    case .dump(let error): error.description
+    case .dump(let error):
+      error.description + (error.problem.advice.map { "; \($0)" } ?? "")
     case .settings(let error, let file):
       "\(error.line.map { "\(file):\($0)" } ?? file): error: \(error.problem.wording)"
     case .point(let problem, let file, let line): "\(file):\(line): error: \(problem)"
@@ -19,6 +20,23 @@ extension Complaint {
     case .unusedNames(let names, let file):
       "\(file): note: nothing in the dumps is called \(names.joined(separator: ", "))"
     case .oddPoint(let reported, let hint): "\(reported.name): note: \(hint)"
+    }
+  }
+}
+
+extension DumpError.Problem {
+  /// What to type next, if the command has it.
+  fileprivate var advice: String? {
+    switch self {
+    case .debuggerError: "`touchmap formats` has commands that work in any frame"
+    case .noViews, .unknownDocument: "`touchmap formats` lists what can be read"
+    case .noElements: "`touchmap formats` says how to get one"
+    case .nearest(_, let problem, let isCut): isCut ? nil : problem.advice
+    case .unsupportedVersion: "update touchmap"
+    case .noElementHalf: "pass it with --elements"
+    case .noViewHalf: "pass this one with --elements"
+    case .halvesUnpaired: "choose a screen with --screen"
+    default: nil
     }
   }
 }

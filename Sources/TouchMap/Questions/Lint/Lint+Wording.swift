@@ -222,7 +222,7 @@ extension LintedScreen {
     case .leftover: return survey.text(of: .removeLeftover(node))
     case .small(_, let isCut):
       return isCut
-        ? "Free the rest of \(name); `touchmap why` shows what is in its way."
+        ? "Free the rest of \(name) from what is in its way."
         : "Enlarge \(name), or its hit area."
     case .overlap(let front, _, let isUndecided):
       return !isUndecided && canFix(front) ? "Move \(self.name(front)) away from \(name)." : nil

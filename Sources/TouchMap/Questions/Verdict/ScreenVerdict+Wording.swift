@@ -217,12 +217,12 @@ extension ScreenVerdict {
       case .noScreen: "dump a window that has a frame"
       case .cutShort: "dump the screen again, and pass all of it"
       case .ownRule(let node) where survey.screen.nodes[node].isHostingView:
-        "pass the accessibility tree of the same moment with --elements, or ask touchmap at X,Y"
+        "add the accessibility tree of the same moment, or ask for the point"
       case .ownRule(let node), .passThrough(let node):
         "say what \(VisibleText.escape(survey.screen.nodes[node].className)) does, with "
-          + "passthrough or takes-touches in .touchmap.yml"
+          + "passthrough or takes-touches"
       case .place, .value, .order, .report, .unhittable, .visibility: Self.capture
-      case .witness: "run touchmap verify"
+      case .witness: "verify the capture"
       }
     return "Next: \(step)."
   }
@@ -282,7 +282,7 @@ extension ScreenVerdict {
     let asked = Plural.grouped(verification.asked - verification.onEdges)
     return [
       "At \(Plural.grouped(differing)) of \(asked) points, \(survey.screen.uikit) gave the touch to "
-        + "another view than this map: run touchmap verify."
+        + "another view than this map: verify the capture."
     ]
   }
 
