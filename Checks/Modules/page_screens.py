@@ -1,4 +1,4 @@
-"""Screens for Checks/Reports/html."""
+"""Screens for `Checks/run html`."""
 
 import itertools
 import math

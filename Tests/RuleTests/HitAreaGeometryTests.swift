@@ -1,5 +1,5 @@
-import Foundation
 import Fallthrough
+import Foundation
 import Testing
 
 @Suite struct `A hit area` {

@@ -1,5 +1,5 @@
-import Foundation
 import Fallthrough
+import Foundation
 import Testing
 
 /// Draws which points of a grid of 1-point cells, asked at their top left corners, a shape contains.

@@ -33,11 +33,11 @@ extension ContentDetection {
 
 /// What a content test found at a point.
 package struct ContentFinding: Sendable, Hashable {
-  package var isContent: Bool
+  var isContent: Bool
   /// The test that ran, never ``ContentDetection/automatic``.
-  package var strategy: ContentDetection
+  var strategy: ContentDetection
 
-  package init(isContent: Bool, strategy: ContentDetection) {
+  init(isContent: Bool, strategy: ContentDetection) {
     self.isContent = isContent
     self.strategy = strategy
   }

@@ -8,6 +8,7 @@ extension Screen {
     /// It is a part of the identifier or of the text.
     case part
 
+    /// Orders fits, the best first.
     @_spi(Command) public static func < (left: NameFit, right: NameFit) -> Bool {
       left.rawValue < right.rawValue
     }

@@ -50,7 +50,7 @@ package struct Certainty: Sendable, Hashable {
   }
 
   /// An answer that is at most assumed.
-  package init(assumedBecause reason: Because) {
+  init(assumedBecause reason: Because) {
     evidence = .assumed
     because = reason
   }
@@ -64,13 +64,13 @@ package struct Certainty: Sendable, Hashable {
   }
 
   /// Returns the same, lowered to assumed if there is a reason and it is stronger than that.
-  package func lowered(by reason: Because?) -> Certainty {
+  func lowered(by reason: Because?) -> Certainty {
     guard evidence != .assumed, let reason else { return self }
     return Certainty(assumedBecause: reason)
   }
 
   /// Returns the weaker of two, the first if they are alike.
-  package func weaker(_ other: Certainty) -> Certainty { other.evidence > evidence ? other : self }
+  func weaker(_ other: Certainty) -> Certainty { other.evidence > evidence ? other : self }
 }
 
 extension Screen {

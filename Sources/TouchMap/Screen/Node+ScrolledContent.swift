@@ -10,7 +10,7 @@ extension Node {
     package var right = 0.0
 
     /// Creates an extent without insets.
-    package init(size: Screen.Size) { self.size = size }
+    init(size: Screen.Size) { self.size = size }
   }
 
   /// The extent of the content, if the source contains it.

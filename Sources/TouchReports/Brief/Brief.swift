@@ -60,6 +60,7 @@
 
 /// An answer in as few words as a model needs, ready to be written: one line of JSON.
 @_spi(Command) public struct BriefAnswer: Answer {
+  /// The answer for machines.
   @_spi(Command) public let json: JSON
 
   /// Uses an answer about a screen. If the question was about several dumps, the answer must say
@@ -74,5 +75,6 @@
     json = .object(members)
   }
 
+  /// Returns the answer in one line of JSON.
   @_spi(Command) public func text(_ style: TextStyle) -> String { json.line() }
 }

@@ -3,7 +3,9 @@
 /// The changes between two screens, ready to be written.
 @_spi(Command) public struct DiffReport: Sendable {
   package var before: ReportedScreen
+  /// The screen after the change.
   @_spi(Command) public var after: ReportedScreen
+  /// The changes.
   @_spi(Command) public var diff: OwnerDiff
   /// The effect on the targets, if the screens were compared.
   @Deferred @_spi(Command) public var verdict: VerdictDiff

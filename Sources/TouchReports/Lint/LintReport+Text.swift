@@ -45,6 +45,7 @@ extension LintReport {
     return totals.joined(separator: ", ")
   }
 
+  /// The cells of the table below several reports.
   @_spi(Command) public var cells: [String] {
     LintSeverity.allCases.reversed().map { "\(count(of: $0))" }
       + [Percentage.text(lint.unexplained), reported.title]

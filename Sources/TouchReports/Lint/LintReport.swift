@@ -3,9 +3,11 @@
 /// The findings of a screen, ready to be written.
 @_spi(Command) public struct LintReport: Sendable {
   var reported: ReportedScreen
+  /// The checks and their findings.
   @_spi(Command) public var lint: Lint
   var configuration: LintConfiguration
 
+  /// Checks a screen.
   @_spi(Command) public init(_ reported: ReportedScreen, configuration: LintConfiguration) {
     self.reported = reported
     self.configuration = configuration

@@ -2,7 +2,9 @@
 
 /// A drawing in SVG with its size.
 @_spi(Command) public struct Picture: Sendable {
+  /// The whole document.
   @_spi(Command) public let svg: String
+  /// The size of the drawing, in its own units.
   @_spi(Command) public let size: Screen.Size
 }
 

@@ -37,6 +37,7 @@
   /// The box around each node, in screen points.
   var frames: [Screen.Rect?] { survey.outlines.frames }
 
+  /// The screen of the map.
   @_spi(Command) public var screen: Screen { reported.screen }
 
   /// How certain the map is: as certain as its weakest region.

@@ -1,12 +1,14 @@
 @_spi(Command) import TouchMap
 
 extension TouchReport {
+  /// The cells of the table below several reports.
   @_spi(Command) public var cells: [String] {
     let winner = answer.winner.map { screen.name(of: $0.node) }
     let nobody = answer.isUndecided ? "cannot be told" : "nobody"
     return [evidence.rawValue, winner ?? nobody, reported.title]
   }
 
+  /// Returns the table below several reports.
   @_spi(Command) public static func table(of rows: [[String]], _ style: TextStyle) -> String? {
     TextTable.text([["evidence", "gets the touch", "dump"]] + rows, style: style)
   }

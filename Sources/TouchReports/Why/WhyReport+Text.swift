@@ -1,6 +1,7 @@
 @_spi(Command) import TouchMap
 
 extension WhyReport {
+  /// The cells of the table below several reports.
   @_spi(Command) public var cells: [String] {
     [
       Percentage.text(reachable), certainty.evidence.rawValue, screen.name(of: node),
@@ -8,6 +9,7 @@ extension WhyReport {
     ]
   }
 
+  /// Returns the table below several reports.
   @_spi(Command) public static func table(of rows: [[String]], _ style: TextStyle) -> String? {
     let heading = ["reachable", "evidence", "view", "dump"]
     return TextTable.text([heading] + rows, rightAligned: 0..<1, style: style)

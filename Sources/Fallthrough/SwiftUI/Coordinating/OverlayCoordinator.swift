@@ -19,7 +19,7 @@
   @MainActor
   package final class OverlayCoordinator {
     /// How long content may take to leave, in seconds: a choice.
-    package static var longestDeparture: TimeInterval { 5 }
+    static var longestDeparture: TimeInterval { 5 }
 
     private struct Overlay {
       let stage: any OverlayStage
@@ -39,12 +39,12 @@
     private var hasNotedMissingScene = false
     private var hasShown = false
 
-    package init(makeStage: @escaping @MainActor () -> any OverlayStage) {
+    init(makeStage: @escaping @MainActor () -> any OverlayStage) {
       self.makeStage = makeStage
     }
 
     /// Requests another overlay, none, or the same one with other content.
-    package func update(_ request: OverlayRequest) {
+    func update(_ request: OverlayRequest) {
       self.request = request
       isEnding = false
       carryOutAfterwards()
@@ -52,7 +52,7 @@
 
     /// Requests the overlay in the current scene of its view; an overlay that is leaving ends. A
     /// view that is in no window for a while, as when another screen covers it, keeps its overlay.
-    package func move(to scene: UIWindowScene?) {
+    func move(to scene: UIWindowScene?) {
       guard let scene else { return }
       // A presenter moves by itself to the next scene of its session.
       nextScene = scene === presenter?.scene ? nil : scene

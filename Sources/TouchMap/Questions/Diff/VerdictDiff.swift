@@ -126,9 +126,11 @@ extension VerdictDiff {
     /// No target that gets or should get taps is concerned.
     case none
 
+    /// Whether targets lost their taps.
     @_spi(Command) public var isWorse: Bool { self == .worse || self == .both }
   }
 
+  /// Whether the change is better or worse for the targets, both or neither.
   @_spi(Command) public var direction: Direction {
     switch (lost.isEmpty && dead.isEmpty, won.isEmpty) {
     case (true, true): .none

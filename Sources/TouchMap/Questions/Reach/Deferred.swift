@@ -13,6 +13,7 @@ import Foundation
   /// - Parameter work: Returns the value; it must not read the value itself.
   package init(_ work: @escaping @Sendable () -> Value) { state = .pending(work) }
 
+  /// The value, which the first use computes.
   @_spi(Command) public var wrappedValue: Value {
     lock.lock()
     defer { lock.unlock() }
