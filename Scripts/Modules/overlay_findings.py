@@ -7,6 +7,8 @@ import sys
 # What the compiler says of a name that it does not know, and what may only follow from such a name.
 UNKNOWN = re.compile(r"cannot find (?:type )?'(.+?)' in scope|has no member '(.+?)'|no such module '(.+?)'"
                      r"|cannot find operator '(.+?)'|unknown attribute '(.+?)'")
+# The list has fewer forms than Apple, or another order of them.
+UNCLEAR = re.compile(r"ambiguous use of '(.+?)'")
 WRONG = re.compile(r"argument label|missing argument|extra argument|extraneous argument|is only available in"
                    r"|cannot convert value|cannot call value of non-function type|must precede argument"
                    r"|is unavailable|has been renamed")
@@ -17,6 +19,8 @@ def sort(text):
     for place, message in dict.fromkeys(re.findall(r"^(\S.*?:\d+):\d+: error: (.*)$", text, re.M)):
         if found := UNKNOWN.search(message):
             unknown[next(filter(None, found.groups()))].append(place)
+        elif found := UNCLEAR.search(message):
+            unknown[f"the form of {found[1]} that is meant"].append(place)
         else:
             (wrong if WRONG.search(message) else others).append(f"{place}: error: {message}")
     return unknown, wrong, others

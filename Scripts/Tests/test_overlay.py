@@ -34,6 +34,11 @@ class Overlay(unittest.TestCase):
             self.assertEqual(status, 0, printed)
             self.assertEqual(printed, "1 file compiles for iOS. This says nothing about what the code does.\n")
 
+    def test_several_files_are_one_overlay(self):
+        status, printed = run(CHECK, PLAYER, PLAYER.with_name("Toast.swift"))
+        self.assertEqual(status, 0, printed)
+        self.assertIn("2 files compile for iOS.", printed)
+
     def test_wrong_uses_fail(self):
         for change, sentence in [
             (("dampingFraction: 0.8", "damping: 0.8"), "Player.swift:58: error: "),
@@ -89,6 +94,11 @@ class Sources(unittest.TestCase):
 
 
 class Findings(unittest.TestCase):
+    def test_a_form_that_the_list_leaves_open_is_no_error(self):
+        unknown, wrong, others = overlay_findings.sort("/a.swift:3:9: error: ambiguous use of 'background'\n")
+        self.assertEqual((dict(unknown), wrong, others),
+                         ({"the form of background that is meant": ["/a.swift:3"]}, [], []))
+
     def test_what_may_follow_from_a_name_that_is_not_listed_is_no_error(self):
         text = ("/a.swift:3:9: error: value of type 'Text' has no member 'wavy'\n"
                 "/a.swift:4:9: error: generic parameter 'Content' could not be inferred\n"

@@ -2,7 +2,7 @@
 // it into the module, for iOS 15 or later. Sources.tsv beside it says for each name where it is written:
 // in the SDK of iOS 14.2 as the compiler prints it, or on a page of Apple's documentation. A name younger
 // than iOS 15 says since when it is there.
-import Combine
+@_exported import Combine
 @_exported import UIKit
 
 // MARK: - State
@@ -13,10 +13,6 @@ extension State {
 
 extension State where Value: ExpressibleByNilLiteral {
   public init() {}
-}
-
-extension Binding {
-  public var projectedValue: Binding<Value> { self }
 }
 
 @propertyWrapper
@@ -35,21 +31,56 @@ public struct StateObject<ObjectType: ObservableObject> {
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { fatalError() }
 }
 
-extension ObservedObject {
-  @dynamicMemberLookup
-  public struct Wrapper {
-    public subscript<Subject>(
-      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
-    ) -> Binding<Subject> { fatalError() }
-  }
-  public var projectedValue: Wrapper { fatalError() }
-}
-
 @MainActor @preconcurrency
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
   public init() {}
   public var wrappedValue: ObjectType { fatalError() }
+}
+
+@MainActor @preconcurrency
+@propertyWrapper
+public struct FocusState<Value: Hashable> {
+  public init() where Value == Bool {}
+  public struct Binding {
+    public var wrappedValue: Value {
+      get { fatalError() }
+      nonmutating set {}
+    }
+  }
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: FocusState<Value>.Binding { fatalError() }
+}
+
+@propertyWrapper
+public struct Namespace {
+  public struct ID: Hashable, Sendable {}
+  public init() {}
+  public var wrappedValue: Namespace.ID { ID() }
+}
+
+extension EnvironmentValues {
+  public var accessibilityReduceMotion: Bool { fatalError() }
+}
+
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = ModifierContent
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+public struct ModifierContent: View {
+  public var body: Never { fatalError() }
+}
+
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder static var previews: Previews { get }
 }
 
 // MARK: - Texts, images, controls
@@ -64,7 +95,15 @@ extension Text {
   public func font(_ font: Font?) -> Text { self }
   public func bold() -> Text { self }
   public func foregroundColor(_ color: Color?) -> Text { self }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { self }
 }
+
+public enum TextAlignment: Sendable { case leading, center, trailing }
+
+@MainActor @preconcurrency
+public protocol TextFieldStyle {}
+public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { Self() } }
 
 public struct Font: Hashable, Sendable {
   public enum TextStyle: Sendable {
@@ -193,6 +232,38 @@ public struct ProgressView: View {
   public init() {}
   public init(_ title: some StringProtocol) {}
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {}
+  public var body: Never { fatalError() }
+}
+
+public struct Menu<Label: View, Content: View>: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) where Label == Text {}
+  public var body: Never { fatalError() }
+}
+
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  public init(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+  where Label == Text {}
+  public var body: Never { fatalError() }
+}
+
+@MainActor @preconcurrency
+public protocol PickerStyle {}
+public struct SegmentedPickerStyle: PickerStyle { public init() {} }
+extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { Self() } }
+
+public struct ToolbarItemPlacement: Sendable {
+  public static let automatic = ToolbarItemPlacement()
+  public static let principal = ToolbarItemPlacement()
+  public static let primaryAction = ToolbarItemPlacement()
+  public static let confirmationAction = ToolbarItemPlacement()
+  public static let cancellationAction = ToolbarItemPlacement()
+  public static let navigationBarLeading = ToolbarItemPlacement()
+  public static let navigationBarTrailing = ToolbarItemPlacement()
+}
+
+public struct ToolbarItem<Content: View>: View {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }
 }
 
@@ -365,6 +436,17 @@ extension Shape {
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View { EmptyView() }
 }
 
+public struct Gradient: Equatable, Sendable {
+  public init(colors: [Color]) {}
+  public static func == (one: Gradient, other: Gradient) -> Bool { true }
+}
+
+public struct LinearGradient: View, ShapeStyle {
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+  public var body: Never { fatalError() }
+}
+
 public struct FillStyle: Equatable, Sendable {
   public init(eoFill: Bool = false, antialiased: Bool = true) {}
 }
@@ -460,6 +542,12 @@ extension AnyTransition {
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { fatalError() }
 }
 
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let frame = MatchedGeometryProperties(rawValue: 3)
+}
+
 public struct Angle: Hashable, Sendable {
   public static func degrees(_ degrees: Double) -> Angle { fatalError() }
 }
@@ -494,6 +582,7 @@ extension View {
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     EmptyView()
   }
+  @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     EmptyView()
   }
@@ -506,6 +595,20 @@ extension View {
   ) -> some View { EmptyView() }
 
   public func font(_ font: Font?) -> some View { EmptyView() }
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { EmptyView() }
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { EmptyView() }
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { EmptyView() }
+  public func scaledToFit() -> some View { EmptyView() }
+  public func modifier<T: ViewModifier>(_ modifier: T) -> some View { EmptyView() }
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View { EmptyView() }
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View { EmptyView() }
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { EmptyView() }
+  public func alert<A: View>(
+    _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { EmptyView() }
   public func lineLimit(_ number: Int?) -> some View { EmptyView() }
   public func foregroundColor(_ color: Color?) -> some View { EmptyView() }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { EmptyView() }
