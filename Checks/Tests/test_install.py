@@ -75,11 +75,11 @@ class Pages(unittest.TestCase):
         """With it, each way to install names the release, and no page says any more that there is none."""
         with folder() as place:
             clone(place)
-            script = next(place.glob("**/Scripts/identity"))
+            script = next(place.glob("**/Release/identity"))
             name_identity(place, owner="someone", url="https://github.com/someone/fallthrough", released="0.1.0")
-            self.assertEqual(run(script, at=place)[0], 0)
-            self.assertEqual(run(script, "--check", at=place)[0], 0)
-            self.assertEqual(run(script, "--ready", at=place)[0], 0)
+            self.assertEqual(run("python3", script, at=place)[0], 0)
+            self.assertEqual(run("python3", script, "--check", at=place)[0], 0)
+            self.assertEqual(run("python3", script, "--ready", at=place)[0], 0)
             pages = {file: file.read_text() for file in place.glob("**/*.md")}
             for file, text in pages.items():
                 if "Release" not in file.parts or "Skills" in file.parts:

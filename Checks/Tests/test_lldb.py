@@ -235,5 +235,5 @@ class Expression(unittest.TestCase):
     def test_it_is_the_longest_line_of_the_page(self):
         assigned = (one for one in ast.walk(ast.parse(COMMANDS.read_text())) if isinstance(one, ast.Assign))
         own, = (one.value.value for one in assigned if ast.unparse(one.targets[0]) == "EXPRESSION")
-        page = max((ROOT / "Documentation/Capturing.md").read_text().splitlines(), key=len).partition(" -- ")[2]
+        page = max((ROOT / "Documentation/GettingADump.md").read_text().splitlines(), key=len).partition(" -- ")[2]
         self.assertEqual(re.sub(r"\s", "", own.replace("(const char *)[t UTF8String]", "t")), re.sub(r"\s", "", page))

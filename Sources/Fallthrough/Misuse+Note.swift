@@ -19,7 +19,7 @@
 
       package var text: String { opening + names + ending }
 
-      static func + (first: Note, second: Note) -> Note {
+      package static func + (first: Note, second: Note) -> Note {
         var both = first
         both.append(second.opening)
         both.append(name: second.names)

@@ -31,7 +31,7 @@ import TouchReports
     #expect(report.text.contains("UIView (line 3)"))
     #expect((try Self.members(report.json)["regions"] as? [Any])?.isEmpty == false)
     #expect(report.svg?.hasPrefix("<svg") == true)
-    #expect(report.html?.hasPrefix("<!doctype html>") == true)
+    #expect(report.html?.hasPrefix("<!DOCTYPE html>") == true)
   }
 
   @Test func `of checks lists what is wrong`() throws {
@@ -47,6 +47,6 @@ import TouchReports
     #expect(try Self.members(report.json)["direction"] as? String == "better")
     #expect(report.text.contains("UIButton (line 2)"))
     #expect(report.svg?.hasPrefix("<svg") == true)
-    #expect(report.html?.hasPrefix("<!doctype html>") == true)
+    #expect(report.html?.hasPrefix("<!DOCTYPE html>") == true)
   }
 }

@@ -8,8 +8,8 @@
       let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       let script = Process()
-      script.executableURL = root.appendingPathComponent("Checks/run fidelity")
-      script.arguments = ["--check"]
+      script.executableURL = root.appendingPathComponent("Checks/run")
+      script.arguments = ["fidelity", "--check"]
       let output = Pipe()
       script.standardOutput = output
       script.standardError = output

@@ -61,7 +61,7 @@
     }
 
     /// What the names of a class and of its superclasses say about it.
-    static func named(_ names: [ClassHint]) -> ViewClass {
+    package static func named(_ names: [ClassHint]) -> ViewClass {
       var answer: ViewClass = []
       for name in names where name.isSwiftUI {
         for (part, meaning) in parts where name.has(part) { answer.insert(meaning) }
@@ -103,7 +103,7 @@
     }
 
     /// What the names of an unknown class and of its superclasses say about it.
-    static func named(_ names: [ClassHint]) -> LayerClass {
+    package static func named(_ names: [ClassHint]) -> LayerClass {
       names.contains { partsOfDrawings.contains(where: $0.has) } ? .drawing : .unknown
     }
   }
@@ -113,7 +113,7 @@
     let text: String
     private let bytes: [UInt8]
 
-    init(text: String) {
+    package init(text: String) {
       self.text = text
       bytes = Array(text.utf8)
     }

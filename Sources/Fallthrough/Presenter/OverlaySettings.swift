@@ -10,10 +10,10 @@
     /// Whether the content keeps clear of the app's bars, or `nil` for the presenter's choice.
     package var keepsClearOfBars: Bool?
     /// The action for a touch outside the content; it gets the touch's place in the window.
-    var action: ((CGPoint) -> Void)?
+    package var action: ((CGPoint) -> Void)?
     /// Whether the focus of assistive apps moves to the content when the view with this setting
     /// appears.
-    var takesAccessibilityFocus: Bool
+    package var takesAccessibilityFocus: Bool
 
     package init(
       mode: PassThroughMode? = nil, level: UIWindow.Level? = nil, keepsClearOfBars: Bool? = nil,

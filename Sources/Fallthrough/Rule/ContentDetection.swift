@@ -33,11 +33,11 @@ extension ContentDetection {
 
 /// What a content test found at a point.
 package struct ContentFinding: Sendable, Hashable {
-  var isContent: Bool
+  package var isContent: Bool
   /// The test that ran, never ``ContentDetection/automatic``.
-  var strategy: ContentDetection
+  package var strategy: ContentDetection
 
-  init(isContent: Bool, strategy: ContentDetection) {
+  package init(isContent: Bool, strategy: ContentDetection) {
     self.isContent = isContent
     self.strategy = strategy
   }

@@ -3,7 +3,7 @@ import Foundation
 extension CGRect {
   /// Whether the rectangle contains a point. The minimum edges belong to it, the maximum edges do
   /// not; a NaN coordinate is in no rectangle. FS-013.
-  func containsTouch(at point: CGPoint) -> Bool { Edges(self).contains(point) }
+  package func containsTouch(at point: CGPoint) -> Bool { Edges(self).contains(point) }
 
   /// Whether the rectangle contains a point once its edges are moved outwards, in points. A
   /// negative distance moves its edge inwards, an infinite one as far as can be; edges that cross
@@ -16,7 +16,7 @@ extension CGRect {
 
   /// Whether the rectangle contains a point once it is grown evenly about its centre where it is
   /// smaller than `size`, in points.
-  func containsTouch(at point: CGPoint, sizedAtLeast size: CGSize) -> Bool {
+  package func containsTouch(at point: CGPoint, sizedAtLeast size: CGSize) -> Bool {
     let across = Swift.max(0, size.width - width) / 2
     let down = Swift.max(0, size.height - height) / 2
     return containsTouch(at: point, top: down, left: across, bottom: down, right: across)
@@ -24,9 +24,9 @@ extension CGRect {
 }
 
 /// The least opacity at which a view takes touches.
-enum TouchableAlpha {
+package enum TouchableAlpha {
   /// A view whose alpha is below this takes no touches, nor does anything inside it.
   ///
   /// > Source: UIKit documentation, `UIView.hitTest(_:with:)`, discussion. FS-001, FS-003.
-  static let minimum: CGFloat = 0.01
+  package static let minimum: CGFloat = 0.01
 }

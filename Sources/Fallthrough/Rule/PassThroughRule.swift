@@ -1,11 +1,11 @@
 /// What is known about a surface before its views are examined.
 package struct SurfaceFacts: Sendable, Hashable {
   /// The surface is hidden, transparent, or has user interaction disabled.
-  var isInert: Bool
+  package var isInert: Bool
   /// What the surface does with touches in general; a plain view is always automatic.
   package var mode: PassThroughMode
 
-  init(isInert: Bool = false, mode: PassThroughMode = .automatic) {
+  package init(isInert: Bool = false, mode: PassThroughMode = .automatic) {
     self.isInert = isInert
     self.mode = mode
   }
@@ -23,9 +23,9 @@ package struct TouchRuling: Sendable, Hashable {
   }
 
   package var verdict: TouchVerdict
-  var reason: TouchReason
+  package var reason: TouchReason
   /// The content test that decided; `nil` if none was needed.
-  var strategy: ContentDetection?
+  package var strategy: ContentDetection?
   /// What claimed; `nil` for a touch that falls through.
   package var claimer: Claimer?
 

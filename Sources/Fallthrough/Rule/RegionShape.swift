@@ -123,7 +123,7 @@ public struct RegionShape: Sendable, Equatable {
   /// every point: only plain rectangles without holes do. The rectangle is in the shape's space,
   /// and so are the bounds, which a shape without coordinates of its own fills. Less than half a
   /// point may be missing, because layouts and transforms round; that is a choice.
-  func covers(_ rect: CGRect, in bounds: CGRect) -> Bool {
+  package func covers(_ rect: CGRect, in bounds: CGRect) -> Bool {
     guard holes.isEmpty, case .rect(let extent) = outline else { return false }
     return extent.rect(in: bounds).insetBy(dx: -0.5, dy: -0.5).contains(rect)
   }

@@ -33,7 +33,7 @@
 
     /// Whether a class is one of this library's, whose overrides of hit tests follow
     /// ``hitTestRule`` and nothing else.
-    static func followsHitTestRule(_ viewClass: AnyClass) -> Bool {
+    package static func followsHitTestRule(_ viewClass: AnyClass) -> Bool {
       viewClass == PassThroughView.self || viewClass == OverflowView.self
         || viewClass == HitAreaButton.self || viewClass == PassThroughWindow.self
         || viewClass == OverlayWindow.self

@@ -56,7 +56,7 @@ package struct Box: Sendable, Hashable, BitwiseCopyable {
   }
 
   /// Returns the smallest box around this one and a point.
-  func union(_ point: Screen.Point) -> Box {
+  package func union(_ point: Screen.Point) -> Box {
     union(Box(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y))
   }
 

@@ -1,6 +1,6 @@
 extension ConvexPolygon {
   /// Returns the common part of both, or `nil`.
-  func intersection(_ other: ConvexPolygon) -> ConvexPolygon? {
+  package func intersection(_ other: ConvexPolygon) -> ConvexPolygon? {
     guard box.intersects(other.box) else { return nil }
     var store = PolygonStore(rounding: nil)
     let (own, around) = (store.add(self), store.add(other))

@@ -19,7 +19,7 @@ package struct ConvexPolygon: Sendable, Hashable {
 
   /// Creates a polygon that holds all its edges from the corners of a convex shape, in either
   /// direction.
-  init(points: [Screen.Point]) {
+  package init(points: [Screen.Point]) {
     let corners = points.map { Corner(point: $0, holdsEdge: true) }
     self.corners = corners.doubledArea(of: corners.indices) < 0 ? corners.reversed() : corners
   }
@@ -33,7 +33,7 @@ package struct ConvexPolygon: Sendable, Hashable {
   }
 
   /// Creates a half-open rectangle.
-  init(_ rect: Screen.Rect) { self.init(Box(rect)) }
+  package init(_ rect: Screen.Rect) { self.init(Box(rect)) }
 
   package var points: [Screen.Point] { corners.map(\.point) }
 
@@ -50,7 +50,7 @@ package struct ConvexPolygon: Sendable, Hashable {
   package var boundingBox: Screen.Rect { Screen.Rect(box) }
 
   /// The mean of the corners, which lies inside.
-  var center: Screen.Point {
+  package var center: Screen.Point {
     let count = Double(max(1, corners.count))
     return Screen.Point(
       x: corners.reduce(0) { $0 + $1.point.x } / count,
@@ -59,7 +59,7 @@ package struct ConvexPolygon: Sendable, Hashable {
 
   /// Whether a point lies inside or on an edge that is held; of two edges that meet in a corner,
   /// both must be.
-  func contains(_ point: Screen.Point) -> Bool {
+  package func contains(_ point: Screen.Point) -> Bool {
     edges.allSatisfy { edge in
       let depth = edge.depth(of: point)
       return depth > 0 || depth == 0 && edge.isHeld

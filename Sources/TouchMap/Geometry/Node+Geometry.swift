@@ -109,7 +109,7 @@ extension Node.Geometry {
   /// Creates the geometry of a node whose place is known on the screen and not in its parent. The
   /// node's own space is the screen's: its bounds equal its frame. So children with places on the
   /// screen need no conversion, which would lose digits.
-  init(frameInScreen frame: Screen.Rect) {
+  package init(frameInScreen frame: Screen.Rect) {
     self.init(frame: frame, boundsOrigin: frame.origin)
   }
 }

@@ -7,7 +7,7 @@ extension Box {
 
 extension Screen.Rect {
   /// Creates a rectangle with the edges of a box, and without extent where they cross.
-  init(_ box: Box) {
+  package init(_ box: Box) {
     self.init(
       x: box.minX, y: box.minY, width: max(0, box.maxX - box.minX),
       height: max(0, box.maxY - box.minY))
@@ -17,7 +17,7 @@ extension Screen.Rect {
   func overlaps(_ other: Screen.Rect) -> Bool { Box(self).intersects(Box(other)) }
 
   /// Returns whether another rectangle lies in this one, apart from a distance.
-  func holds(_ other: Screen.Rect, within distance: Double) -> Bool {
+  package func holds(_ other: Screen.Rect, within distance: Double) -> Bool {
     Box(self).covers(Box(other), within: distance)
   }
 
@@ -32,7 +32,7 @@ extension Screen.Rect {
   }
 
   /// Returns the smallest rectangle around both.
-  func union(_ other: Screen.Rect) -> Screen.Rect {
+  package func union(_ other: Screen.Rect) -> Screen.Rect {
     Screen.Rect(Box(self).union(Box(other)))
   }
 

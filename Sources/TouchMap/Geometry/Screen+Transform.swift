@@ -40,7 +40,7 @@ extension Screen {
     }
 
     /// Returns a point's image.
-    func apply(to point: Point) -> Point {
+    package func apply(to point: Point) -> Point {
       Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 

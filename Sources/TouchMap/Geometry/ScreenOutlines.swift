@@ -70,7 +70,7 @@ extension Screen {
   /// not known.
   ///
   /// - Complexity: O(*d*), where *d* is the node's depth.
-  func frameInScreen(of index: Node.ID) -> Rect? {
+  package func frameInScreen(of index: Node.ID) -> Rect? {
     guard !nodes[index].unknown.contains(.geometry), nodes[index].kind != .application else {
       return nil
     }

@@ -50,7 +50,7 @@ package struct Certainty: Sendable, Hashable {
   }
 
   /// An answer that is at most assumed.
-  init(assumedBecause reason: Because) {
+  package init(assumedBecause reason: Because) {
     evidence = .assumed
     because = reason
   }
@@ -64,13 +64,13 @@ package struct Certainty: Sendable, Hashable {
   }
 
   /// Returns the same, lowered to assumed if there is a reason and it is stronger than that.
-  func lowered(by reason: Because?) -> Certainty {
+  package func lowered(by reason: Because?) -> Certainty {
     guard evidence != .assumed, let reason else { return self }
     return Certainty(assumedBecause: reason)
   }
 
   /// Returns the weaker of two, the first if they are alike.
-  func weaker(_ other: Certainty) -> Certainty { other.evidence > evidence ? other : self }
+  package func weaker(_ other: Certainty) -> Certainty { other.evidence > evidence ? other : self }
 }
 
 extension Screen {

@@ -59,7 +59,7 @@ extension Screen {
 
 extension Array {
   /// The element for a node, in an array with one element for each node of a screen.
-  subscript(node: Node.ID) -> Element {
+  package subscript(node: Node.ID) -> Element {
     @inline(__always) get { self[node.index] }
     @inline(__always) _modify { yield &self[node.index] }
   }

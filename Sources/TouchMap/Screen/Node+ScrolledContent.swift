@@ -10,7 +10,7 @@ extension Node {
     package var right = 0.0
 
     /// Creates an extent without insets.
-    init(size: Screen.Size) { self.size = size }
+    package init(size: Screen.Size) { self.size = size }
   }
 
   /// The extent of the content, if the source contains it.

@@ -8,7 +8,7 @@ extension Screen {
     /// Whether the window is the key window, if the source says so.
     public var isKey: Bool?
 
-    init(root: Node.ID, level: Double? = nil, isKey: Bool? = nil) {
+    package init(root: Node.ID, level: Double? = nil, isKey: Bool? = nil) {
       self.root = root
       self.level = level
       self.isKey = isKey

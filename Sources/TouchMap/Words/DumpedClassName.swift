@@ -6,7 +6,7 @@ package struct DumpedClassName {
   private let mangledModule: String?
 
   /// Reads a name. A mangled name that cannot be read stays as it is.
-  init(_ name: String) {
+  package init(_ name: String) {
     guard name.utf8.starts(with: "_Tt".utf8) else {
       short = name
       mangledModule = nil

@@ -11,11 +11,11 @@
   @_spi(Command) public static func integer(_ value: Int) -> JSON { .number(Double(value)) }
 
   /// A text, or null.
-  static func optional(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }
+  package static func optional(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }
 
   /// Returns the text, two blanks a level; arrays of plain values, and arrays of such arrays, stay
   /// on one line. Lines after the first begin with `indentation`.
-  func text(indentation: String = "") -> String {
+  package func text(indentation: String = "") -> String {
     var text = ""
     write(to: &text, indentation: indentation)
     return text
@@ -88,16 +88,16 @@
 
 extension JSON {
   /// A size as width and height.
-  static func size(_ size: Screen.Size) -> JSON {
+  package static func size(_ size: Screen.Size) -> JSON {
     .array([.number(size.width), .number(size.height)])
   }
 
-  static func point(_ point: Screen.Point) -> JSON {
+  package static func point(_ point: Screen.Point) -> JSON {
     .array([.number(point.x), .number(point.y)])
   }
 
   /// A rectangle as x, y, width and height, rounded as people see it.
-  static func rect(_ rect: Screen.Rect) -> JSON {
+  package static func rect(_ rect: Screen.Rect) -> JSON {
     .array([
       .rounded(rect.origin.x), .rounded(rect.origin.y), .rounded(rect.size.width),
       .rounded(rect.size.height),
@@ -105,7 +105,7 @@ extension JSON {
   }
 
   /// A number, rounded as people see it.
-  static func rounded(_ value: Double) -> JSON { .number(NumberText.rounded(value)) }
+  package static func rounded(_ value: Double) -> JSON { .number(NumberText.rounded(value)) }
 }
 
 extension JSON {

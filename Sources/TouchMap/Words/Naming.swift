@@ -5,14 +5,14 @@ extension Screen {
   }
 
   /// Returns the line alone, so that a sentence with it contains nothing from the dump.
-  func place(of index: Node.ID) -> String { "the view on line \(nodes[index].line)" }
+  package func place(of index: Node.ID) -> String { "the view on line \(nodes[index].line)" }
 
   /// Returns the class and what identifies the node, without the line and without characters that
   /// could control a terminal.
-  func title(of index: Node.ID) -> String { VisibleText.escape(rawTitle(of: index)) }
+  package func title(of index: Node.ID) -> String { VisibleText.escape(rawTitle(of: index)) }
 
   /// Returns a person's name for the receiver of a touch.
-  func name(of owner: Witness.Owner) -> String {
+  package func name(of owner: Witness.Owner) -> String {
     switch owner {
     case .node(let index): name(of: index)
     case .stranger(let className):
@@ -30,7 +30,7 @@ extension Screen {
 
   /// Returns a name by which commands find a node: its identifier, its text or its address, or else
   /// its class.
-  func nameToAsk(for index: Node.ID) -> String {
+  package func nameToAsk(for index: Node.ID) -> String {
     let node = nodes[index]
     let text = node.identifier.map { "#" + $0 } ?? label(of: index)
     if let text, text.count <= Self.longestLabel { return VisibleText.escape(text) }
@@ -43,7 +43,7 @@ extension Screen {
   }
 
   /// Returns the class and what identifies the node, unchanged from the dump.
-  func rawTitle(of index: Node.ID) -> String {
+  package func rawTitle(of index: Node.ID) -> String {
     let node = nodes[index]
     let name = Self.excerpt(of: DumpedClassName(node.className).short, limit: Self.longestName)
     if let identifier = node.identifier {

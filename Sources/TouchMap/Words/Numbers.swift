@@ -5,19 +5,19 @@
   @_spi(Command) public static func text(_ value: Double) -> String { exact(rounded(value)) }
 
   /// Returns a number as it is, without needless digits.
-  static func exact(_ value: Double) -> String {
+  package static func exact(_ value: Double) -> String {
     guard value == value.rounded(), abs(value) <= 0x1p53 else { return "\(value)" }
     return "\(Int(value))"
   }
 
   /// Returns a length rounded to a ten-thousandth of a point.
-  static func rounded(_ value: Double) -> Double {
+  package static func rounded(_ value: Double) -> Double {
     let scaled = (value * 10_000).rounded() / 10_000
     return scaled.isFinite ? scaled : value
   }
 
   /// Returns the whole number below a count, held between 0 and a limit; 0 for NaN.
-  static func count(_ value: Double, limit: Int = 10_000) -> Int {
+  package static func count(_ value: Double, limit: Int = 10_000) -> Int {
     value > 0 ? Int(min(value, Double(limit))) : 0
   }
 }
@@ -25,12 +25,12 @@
 /// Places and lengths as people read them, in points.
 package enum LengthText {
   /// Returns a size as `393 x 852`.
-  static func extent(_ size: Screen.Size) -> String {
+  package static func extent(_ size: Screen.Size) -> String {
     "\(NumberText.text(size.width)) x \(NumberText.text(size.height))"
   }
 
   /// Returns a rectangle as `(x, y, width, height)`.
-  static func place(_ rect: Screen.Rect) -> String {
+  package static func place(_ rect: Screen.Rect) -> String {
     "(\(rect.numbers.map(NumberText.text).joined(separator: ", ")))"
   }
 
@@ -43,7 +43,7 @@ package enum LengthText {
 /// Shares as people read them.
 package enum Percentage {
   /// Returns a share as a person reads it; only nothing is 0% and only all is 100%.
-  static func text(_ share: Double) -> String {
+  package static func text(_ share: Double) -> String {
     guard share > 0, share < 1 else { return share > 0 ? "100%" : "0%" }
     if share < 0.001 { return "under 0.1%" }
     if share > 0.999 { return "over 99.9%" }
@@ -55,7 +55,7 @@ package enum Percentage {
 /// Counted things as people read them.
 @_spi(Command) public enum Plural {
   /// Returns a count as `46,683`.
-  static func grouped(_ count: Int) -> String {
+  package static func grouped(_ count: Int) -> String {
     let digits = Array(String(count.magnitude))
     let groups = digits.indices.map { place in
       (place > 0 && (digits.count - place) % 3 == 0 ? "," : "") + String(digits[place])

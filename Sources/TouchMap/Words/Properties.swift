@@ -1,6 +1,6 @@
 extension Screen {
   /// Returns what is not as in a new view, in clauses with the names of UIKit.
-  func properties(of index: Node.ID) -> [String] {
+  package func properties(of index: Node.ID) -> [String] {
     let node = nodes[index]
     let window = windows.first { $0.root == index }
     let offset = node.bounds.origin

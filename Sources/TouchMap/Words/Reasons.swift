@@ -46,12 +46,12 @@ extension Screen {
   }
 
   /// Returns why an element in another one gets no touch: the other one gets it.
-  static func explanationOfPart(_ whole: String, acts: Bool) -> String {
+  package static func explanationOfPart(_ whole: String, acts: Bool) -> String {
     "is drawn in \(whole)\(acts ? ", which acts" : "")"
   }
 
   /// Returns why an element that is drawn there gets no touch, if no element around it gets it.
-  static func explanationOfDrawing(acts: Bool) -> String {
+  package static func explanationOfDrawing(acts: Bool) -> String {
     acts
       ? "acts, and overlaps another element; the dump does not show which is in front"
       : "is drawn there, and the dump does not show whether it keeps touches"
@@ -88,7 +88,7 @@ extension Screen {
   }
 
   /// Returns, in one sentence, what an outcome depends on.
-  func explanation(of alternative: TouchAnswer.Alternative) -> String {
+  package func explanation(of alternative: TouchAnswer.Alternative) -> String {
     let node = alternative.condition.node
     let name = name(of: node)
     switch alternative.condition.kind {
@@ -102,7 +102,7 @@ extension Screen {
   }
 
   /// Returns what an answer rests on that no dump contains, about the classes of these names.
-  static func caveat(about names: String) -> String {
+  package static func caveat(about names: String) -> String {
     "unless \(names) overrides hitTest(_:with:) or point(inside:with:)"
   }
 
@@ -182,7 +182,7 @@ extension Screen {
   }
 
   /// Returns, in one sentence, why an answer is not more certain.
-  func explanation(of because: Because) -> String {
+  package func explanation(of because: Because) -> String {
     switch because {
     case .remark(let remark): VisibleText.escape(remark.explanation)
     case .assumption(let assumption): explanation(of: assumption)
@@ -249,7 +249,7 @@ extension Screen {
   }
 
   /// Returns the view to which the live UIKit gave a touch at a place in screen points, and why.
-  func words(forTouchAt pointOnScreen: Point, takenBy owner: Witness.Owner) -> TouchWords {
+  package func words(forTouchAt pointOnScreen: Point, takenBy owner: Witness.Owner) -> TouchWords {
     let (answer, element) = separatingContent(of: touch(at: pointOnScreen))
     let winner: String
     switch owner {
@@ -276,13 +276,13 @@ extension Screen {
 extension TouchAsker {
   /// Returns the class of a node that may have a rule of its own which neither the dump nor the
   /// settings mention.
-  func nameWithOwnRule(of index: Node.ID) -> String? {
+  package func nameWithOwnRule(of index: Node.ID) -> String? {
     classFacts[index].isSettled ? nil : screen.nameWithOwnRule(of: index)
   }
 
   /// Returns, one sentence an entry, what each answer rests on that no dump contains: classes of an
   /// app may override the rule that was applied.
-  func caveats(of answer: TouchAnswer) -> [String] {
+  package func caveats(of answer: TouchAnswer) -> [String] {
     caveats(
       about: answer.candidates.lazy.filter {
         $0.verdict != .notReached && $0.reason != .outsideBounds
@@ -309,7 +309,7 @@ extension TouchAsker {
 extension TouchAnswer.Reason {
   /// Returns, in one sentence without a subject, why a view that contains the point does not get
   /// the touch, if the only reason is another view; else `nil`.
-  func explanation(because name: String) -> String? {
+  package func explanation(because name: String) -> String? {
     switch self {
     case .subviewHit: "contains the point; \(name) in it took the touch"
     case .outsideAncestor:

@@ -5,7 +5,7 @@ extension Screen {
   ///   - index: The node.
   ///   - window: The place of its window, 0 for the rearmost.
   ///   - frame: The smallest upright rectangle around it, in screen points.
-  func members(ofNode index: Node.ID, window: Int, frame: Rect?) -> [(String, JSON)] {
+  package func members(ofNode index: Node.ID, window: Int, frame: Rect?) -> [(String, JSON)] {
     let node = nodes[index]
     return [
       ("class", .string(node.className)), ("address", .optional(node.address)),
@@ -16,7 +16,7 @@ extension Screen {
   }
 
   /// Returns the members of machine-readable answers for an assumption.
-  func json(of assumption: Assumption) -> JSON {
+  package func json(of assumption: Assumption) -> JSON {
     .object([
       ("kind", .string(assumption.kind.rawValue)), ("line", .integer(nodes[assumption.node].line)),
       ("explanation", .string(explanation(of: assumption))),
@@ -25,12 +25,12 @@ extension Screen {
 
   /// Returns the answer of the live UIKit for machine-readable answers, with the place if it is for
   /// one point.
-  func json(of witness: Witness) -> JSON {
+  package func json(of witness: Witness) -> JSON {
     witness.json(owner: witness.owner.node.map { .object(members(ofNode: $0)) } ?? .null)
   }
 
   /// Returns the members by which machine-readable answers name a node.
-  func members(ofNode index: Node.ID) -> [(String, JSON)] {
+  package func members(ofNode index: Node.ID) -> [(String, JSON)] {
     members(ofNode: index, window: window(of: index) ?? 0, frame: frameInScreen(of: index))
   }
 }

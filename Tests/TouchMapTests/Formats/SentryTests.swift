@@ -56,7 +56,7 @@ import Testing
     (
       "{\"rendering_system\":\n\"flutter\",\"windows\":[]}",
       "f:1: error: the rendering system is 'flutter'; expected a hierarchy of UIKit, only its "
-        + "views take touches as touchmap answers them"
+        + "views take touches by UIKit's rule"
     ),
     (
       "{\"rendering_system\":\"UIKIT\",\n\"windows\":[3]}",

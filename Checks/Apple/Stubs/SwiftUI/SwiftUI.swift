@@ -160,6 +160,7 @@ public struct Binding<Value> {
     get { fatalError() }
     nonmutating set {}
   }
+  public var projectedValue: Binding<Value> { fatalError() }
 }
 
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
@@ -171,6 +172,14 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 public struct ObservedObject<ObjectType: ObservableObject> {
   public init(wrappedValue: ObjectType) {}
   public var wrappedValue: ObjectType { fatalError() }
+  public var projectedValue: Wrapper { fatalError() }
+
+  @dynamicMemberLookup
+  public struct Wrapper {
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> { fatalError() }
+  }
 }
 
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)

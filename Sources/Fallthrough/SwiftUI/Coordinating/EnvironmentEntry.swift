@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   /// One entry in the list of the environment values of an overlay's content.
-  struct EnvironmentEntry<Values> {
+  package struct EnvironmentEntry<Values> {
     /// Whether the value can be written. If not, the content gets the value of the presenting view.
     ///
     /// > Source: observed with Swift 5.5 to 6.3, also across libraries: a key path to a property
@@ -12,15 +12,15 @@
 
     /// A value of the presenting view. It is read whenever that view is updated, because SwiftUI
     /// updates a representable only for the values that it has read.
-    static func asking<Value>(_ path: KeyPath<Values, Value>) -> Self {
+    package static func asking<Value>(_ path: KeyPath<Values, Value>) -> Self {
       Self(isWritable: true, read: { _ = $0[keyPath: path] }, write: { _, _ in })
     }
 
     /// The value of the overlay's own window.
-    static func own<Value>(_ path: KeyPath<Values, Value>) -> Self { replaced(path) { $0 } }
+    package static func own<Value>(_ path: KeyPath<Values, Value>) -> Self { replaced(path) { $0 } }
 
     /// A value that is reset, because it is about the place of the presenting view.
-    static func reset<Value>(_ path: KeyPath<Values, Value>, to value: Value) -> Self {
+    package static func reset<Value>(_ path: KeyPath<Values, Value>, to value: Value) -> Self {
       replaced(path) { _ in value }
     }
 
@@ -39,16 +39,16 @@
 
   /// The list of the environment values of an overlay's content that are not simply those of the
   /// presenting view.
-  struct EnvironmentEntries<Values>: ExpressibleByArrayLiteral {
+  package struct EnvironmentEntries<Values>: ExpressibleByArrayLiteral {
     private let entries: [EnvironmentEntry<Values>]
 
-    init(arrayLiteral entries: EnvironmentEntry<Values>...) { self.entries = entries }
+    package init(arrayLiteral entries: EnvironmentEntry<Values>...) { self.entries = entries }
 
     /// Reads the values that must be read from the environment of the presenting view.
-    func read(_ asking: Values) { entries.forEach { $0.read(asking) } }
+    package func read(_ asking: Values) { entries.forEach { $0.read(asking) } }
 
     /// The values for the content; `own` is the environment of the overlay's window.
-    func values(of asking: Values, over own: Values) -> Values {
+    package func values(of asking: Values, over own: Values) -> Values {
       entries.reduce(into: asking) { $1.write(own, &$0) }
     }
   }
@@ -58,7 +58,7 @@
     /// The note for the log; `nil` if the content's environment has the overlay's presentation, as
     /// `dismiss` then dismisses the overlay. Else it depends on whether the presenting view is in a
     /// screen that `dismiss` closes.
-    static func note(isReplaced: Bool, isAskingPresented: Bool) -> Misuse.Note? {
+    package static func note(isReplaced: Bool, isAskingPresented: Bool) -> Misuse.Note? {
       guard !isReplaced else { return nil }
       return isAskingPresented
         ? "On this system dismiss in an overlay takes away the screen that asked for it; call "

@@ -39,12 +39,12 @@
     private var hasNotedMissingScene = false
     private var hasShown = false
 
-    init(makeStage: @escaping @MainActor () -> any OverlayStage) {
+    package init(makeStage: @escaping @MainActor () -> any OverlayStage) {
       self.makeStage = makeStage
     }
 
     /// Requests another overlay, none, or the same one with other content.
-    func update(_ request: OverlayRequest) {
+    package func update(_ request: OverlayRequest) {
       self.request = request
       isEnding = false
       carryOutAfterwards()
@@ -52,7 +52,7 @@
 
     /// Requests the overlay in the current scene of its view; an overlay that is leaving ends. A
     /// view that is in no window for a while, as when another screen covers it, keeps its overlay.
-    func move(to scene: UIWindowScene?) {
+    package func move(to scene: UIWindowScene?) {
       guard let scene else { return }
       // A presenter moves by itself to the next scene of its session.
       nextScene = scene === presenter?.scene ? nil : scene

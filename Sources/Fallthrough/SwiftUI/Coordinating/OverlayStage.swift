@@ -4,17 +4,17 @@
   /// A view's current request for its overlay.
   package struct OverlayRequest {
     /// Which overlay should be there, or `nil` for none.
-    var id: AnyHashable?
+    package var id: AnyHashable?
     /// How long it stays, in seconds, or `nil` until it is no longer requested.
-    var duration: TimeInterval?
+    package var duration: TimeInterval?
     /// Revokes the view's request: its time is over, or the user made the escape gesture.
-    var dismiss: (@MainActor @Sendable () -> Void)?
+    package var dismiss: (@MainActor @Sendable () -> Void)?
     /// Called when the overlay that is there after this has gone.
-    var onDismiss: (() -> Void)?
+    package var onDismiss: (() -> Void)?
     /// The note for the log when the view's overlay is shown for the first time.
-    var firstNote: Misuse.Note?
+    package var firstNote: Misuse.Note?
     /// Describes to a stage what it should show, and how to change it.
-    var describe: @MainActor (any OverlayStage) -> Void
+    package var describe: @MainActor (any OverlayStage) -> Void
 
     package init(
       id: AnyHashable?, duration: TimeInterval? = nil,
@@ -62,7 +62,7 @@
 
     /// Runs `work` after the update in which the content has gone, instead of earlier work; at once
     /// if the content is not there. Content that is back by then has not gone.
-    func whenGone(_ work: @escaping () -> Void) {
+    package func whenGone(_ work: @escaping () -> Void) {
       guard isThere else { return work() }
       whenGone = work
     }
