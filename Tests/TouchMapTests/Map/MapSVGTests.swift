@@ -45,21 +45,21 @@ import Testing
         <text class="name background-ink" x="60" y="70.39" font-size="14.99">UITableView</text>
         <rect class="edge" width="120" height="100"/>
         </g>
-        <text class="quiet" x="0" y="356.2" font-size="16">120 x 100 points, evidence: assumed</t\
+        <text class="quiet" x="0" y="334.2" font-size="16">120 x 100 points, evidence: assumed</t\
         ext>
-        <rect class="region small" x="1" y="373" width="28" height="18"/>
-        <text class="text" x="38" y="387.2" font-size="16">Too small or too close</text>
-        <text class="quiet share" x="340" y="387.2" font-size="16">20%</text>
-        <rect class="region background" x="1" y="399" width="28" height="18"/>
-        <text class="text" x="38" y="413.2" font-size="16">Background</text>
-        <text class="quiet share" x="340" y="413.2" font-size="16">60%</text>
-        <rect class="region nobody" x="1" y="425" width="28" height="18"/>
-        <text class="text" x="38" y="439.2" font-size="16">Falls through</text>
-        <text class="quiet share" x="340" y="439.2" font-size="16">20%</text>
-        <path class="ghost-back unknown" d="M1 451H29V469H1Z"/><path class="ghost unknown" d="M1 \
-        451H29V469H1Z"/><use href="#sign-unknown" x="6" y="451" width="18" height="18"/>
-        <text class="text" x="38" y="465.2" font-size="16">Cannot be told</text>
-        <text class="quiet share" x="340" y="465.2" font-size="16">1</text>
+        <rect class="region small" x="1" y="351" width="28" height="18"/>
+        <text class="text" x="38" y="365.2" font-size="16">Too small or too close</text>
+        <text class="quiet share" x="340" y="365.2" font-size="16">20%</text>
+        <rect class="region background" x="1" y="377" width="28" height="18"/>
+        <text class="text" x="38" y="391.2" font-size="16">Background</text>
+        <text class="quiet share" x="340" y="391.2" font-size="16">60%</text>
+        <rect class="region nobody" x="1" y="403" width="28" height="18"/>
+        <text class="text" x="38" y="417.2" font-size="16">Falls through</text>
+        <text class="quiet share" x="340" y="417.2" font-size="16">20%</text>
+        <path class="ghost-back unknown" d="M1 429H29V447H1Z"/><path class="ghost unknown" d="M1 \
+        429H29V447H1Z"/><use href="#sign-unknown" x="6" y="429" width="18" height="18"/>
+        <text class="text" x="38" y="443.2" font-size="16">Cannot be told</text>
+        <text class="quiet share" x="340" y="443.2" font-size="16">1</text>
         </g>
         </svg>
         """)
