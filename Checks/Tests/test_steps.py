@@ -21,7 +21,7 @@ INSIDE = {
     "example": ["swift", "awk"],
     "apple-names apps": ["swift-symbolgraph-extract", "find"],
     "strips --check": ["swift"],
-    "apple arm64-apple-macos13.0": ["cp"],
+    "type-check arm64-apple-macos13.0": ["cp"],
     "docs": ["swift"],
     "public-names --breaking": ["python3"],
     "samples": ["swift", "swiftc", "awk"],

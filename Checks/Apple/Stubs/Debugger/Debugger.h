@@ -1,6 +1,6 @@
 // What an expression in the debugger may call without a header: the methods of Apple's that the
 // documentation's longest expression sends, as Apple's pages declare them, to any object. Only
-// Checks/run apple compiles this; nothing of it is run.
+// Checks/run type-check compiles this; nothing of it is run.
 #define nil ((id)0)
 typedef signed char BOOL_STUB;
 #ifndef BOOL

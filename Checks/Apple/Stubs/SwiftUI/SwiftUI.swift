@@ -1,6 +1,6 @@
 // An interface-only stand-in for SwiftUI: just the declarations that Sources/Fallthrough/SwiftUI
 // uses, so that those files are type-checked on hosts without SwiftUI. It is compiled by
-// Checks/run apple alone, never by the package, and never shipped. Each declaration says
+// Checks/run type-check alone, never by the package, and never shipped. Each declaration says
 // since when it is there; ../Apple/README.md tells its page.
 #if canImport(Combine)
   import Combine
