@@ -44,7 +44,7 @@ import UIKit
 
   private func page() throws -> String {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Documentation/BySymptom.md").standardizedFileURL
+      .appendingPathComponent("../../../Documentation/BySymptom.md").standardizedFileURL
     return try String(contentsOf: page, encoding: .utf8)
   }
 

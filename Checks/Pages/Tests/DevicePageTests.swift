@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `The page of the simulated device` {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../Documentation").standardizedFileURL
+    .appendingPathComponent("../../../Documentation").standardizedFileURL
 
   private func text(_ name: String) throws -> String {
     try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)

@@ -79,7 +79,7 @@ import UIKit
 
   init(_ name: String) throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Documentation/Pictures/\(name).svg").standardizedFileURL
+      .appendingPathComponent("../../../Documentation/Pictures/\(name).svg").standardizedFileURL
     text = try String(contentsOf: file, encoding: .utf8)
   }
 

@@ -7,7 +7,7 @@ import UIKit
   /// The blocks of the page that hold output, in its order.
   private func shown() throws -> [String] {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Documentation/FromFingerToAction.md").standardizedFileURL
+      .appendingPathComponent("../../../Documentation/FromFingerToAction.md").standardizedFileURL
     return try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```text\n")
       .dropFirst().map { $0.components(separatedBy: "\n```")[0] }
   }
