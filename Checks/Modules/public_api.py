@@ -45,7 +45,7 @@ def declarations(folder):
             text = "".join(part["spelling"] for part in symbol["declarationFragments"])
             path = ".".join(symbol["pathComponents"])
             module = graph["module"]["name"]
-            columns = [PRODUCTS.get(module, module), path, " ".join(text.split()), availability(symbol)]
+            columns = [module, path, " ".join(text.split()), availability(symbol)]
             yield "\t".join(columns).rstrip("\t")
 
 

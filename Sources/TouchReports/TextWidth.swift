@@ -7,8 +7,17 @@ enum TextWidth {
   ///
   /// > Source: Unicode Standard Annex #11, East Asian Width; the blocks, not every exception.
   static func columns(of text: String) -> Int {
-    let commands = text.utf8.contains(0x1B) ? text.matches(of: /\u{1B}\[[0-9;]*m/) : []
-    return text.reduce(0) { $0 + columns(of: $1) } - commands.reduce(0) { $0 + $1.output.count }
+    guard text.utf8.contains(0x1B) else { return text.reduce(0) { $0 + columns(of: $1) } }
+    // Behind an escape, a command for a colour ends with its `m`.
+    let parts = text.split(separator: "\u{1B}", omittingEmptySubsequences: false)
+    let rest = parts.dropFirst().map { part -> Substring in
+      let command = part.prefix { $0 != "m" }
+      let isColor =
+        command.first == "[" && command.endIndex < part.endIndex
+        && command.dropFirst().allSatisfy { $0 == ";" || $0.isASCII && $0.isNumber }
+      return isColor ? part[command.endIndex...].dropFirst() : "\u{1B}" + part
+    }
+    return (parts.prefix(1) + rest).joined().reduce(0) { $0 + columns(of: $1) }
   }
 
   /// Returns a text that is at most a number of columns wide, with an ellipsis if it was wider.

@@ -17,6 +17,14 @@ public struct Data: Sendable, Hashable {
     _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result { fatalError() }
 }
+extension Data {
+  public func base64EncodedString() -> String { "" }
+}
+public struct CharacterSet: Sendable {
+  public static let urlPathAllowed = CharacterSet(charactersIn: "")
+  public init(charactersIn characters: String) {}
+  public func subtracting(_ other: CharacterSet) -> CharacterSet { self }
+}
 extension Data: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
@@ -32,6 +40,9 @@ open class NSLock: NSObject, NSLocking, @unchecked Sendable {
 }
 public struct URL: Sendable, Hashable {
   public init(fileURLWithPath path: String) {}
+  public var absoluteString: String { "" }
+  public var pathComponents: [String] { [] }
+  public var standardizedFileURL: URL { self }
   public func deletingLastPathComponent() -> URL { self }
   public func appendingPathComponent(_ component: String) -> URL { self }
 }
@@ -71,6 +82,8 @@ extension String {
   }
 }
 extension StringProtocol {
+  public var capitalized: String { "" }
+  public func addingPercentEncoding(withAllowedCharacters allowed: CharacterSet) -> String? { nil }
   public func contains(_ other: some StringProtocol) -> Bool { false }
   public func range(
     of text: some StringProtocol, options: String.CompareOptions = [],
