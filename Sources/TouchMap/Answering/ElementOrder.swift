@@ -33,8 +33,7 @@ struct ElementOrder: Sendable {
   /// The layer of each element.
   let tiers: ElementTiers
 
-  /// - Complexity: O(*n* log *n* + *p*), where *n* is the number of elements and *p* that of pairs
-  ///   near one another.
+  /// - Complexity: As for ``ElementRivals``.
   init(_ screen: Screen) {
     let tiers = ElementTiers(screen)
     var ranked: [Ranked] = []

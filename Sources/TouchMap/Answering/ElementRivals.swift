@@ -1,37 +1,90 @@
 /// Finds the parts of the screen that two elements cover of which either may get the touches: one
 /// acts, and the other may lie in front of it and keep touches from it.
+///
+/// Only parts in sight are found. A sweep tells which element is the frontmost at each place. Those
+/// behind it are asked from the front, until its rivals among them cover the place.
 struct ElementRivals {
   /// The undecided parts, each with its sort key.
   private(set) var parts: [ElementOrder.Ranked] = []
 
   /// Frames are rounded to whole points, so that neighbours overlap by that much.
   private static let rounding = 2.0
-  /// A screen has fewer pairs near one another; more come from a broken or hostile input. Later
-  /// pairs are taken in their order. A choice.
-  private static let mostPairs = 50_000
+  /// No real screen has more elements at one place. Of more, the frontmost are asked. A choice.
+  private static let mostAsked = 256
 
   private let screen: Screen
   private let tiers: ElementTiers
   /// Whether the source is a list, so that what lies in another element may be a part of it.
   private let isList: Bool
 
+  private struct Pair: Hashable {
+    var front: Int
+    var rear: Int
+  }
+  /// The elements that may cover others, the frontmost first.
+  private var covers: [ElementOrder.Ranked] = []
+  /// The pairs in ``parts``.
+  private var known: Set<Pair> = []
+
+  /// - Complexity: O((*n* + *k*) log *n*), where *n* is the number of elements and *k* that of
+  ///   corners of what is in sight, and the time to ask the elements behind each piece of it.
   init(_ screen: Screen, _ tiers: ElementTiers, _ ranked: [ElementOrder.Ranked]) {
     self.screen = screen
     self.tiers = tiers
     isList = screen.isFlatList
-    let covers = ranked.filter { $0.entry.node.map(tiers.mayCover) == true }
+    let frontToBack = ranked.filter { $0.entry.frame.isFinite }.sorted(by: >)
+    var boxes: ContiguousArray<Box> = []
+    // For each element, how many of those in front of it may cover others.
+    var places: [Int] = []
+    for element in frontToBack {
+      boxes.append(Box(element.entry.frame))
+      places.append(covers.count)
+      if element.entry.node.map(tiers.mayCover) == true { covers.append(element) }
+    }
+    guard covers.count > 1 else { return }
     let grid = BoxGrid(covers.map { Box($0.entry.frame) })
-    var room = Self.mostPairs
-    for (place, element) in covers.enumerated() where room > 0 {
-      for other in grid.candidates(near: Box(element.entry.frame), after: place, limit: room) {
-        room -= 1
-        if let part = part(of: element, under: covers[other]) { parts.append(part) }
-      }
+    for piece in ClaimSweep.divide(boxes.reduce(.none) { $0.union($1) }, among: boxes).pieces
+    where piece.claim != ClaimedPieces.nobody {
+      let front = frontToBack[Int(piece.claim)]
+      search(piece.box, behind: front, from: places[Int(piece.claim)], grid)
     }
   }
 
+  /// Finds the rivals at a place, of the frontmost element and of those beside it in its layer.
+  private mutating func search(
+    _ place: Box, behind front: ElementOrder.Ranked, from first: Int, _ grid: BoxGrid
+  ) {
+    var open = [place]
+    var layer: [Int] = []
+    var asked = 0
+    grid.forEach(near: place, from: first) { rear in
+      let element = covers[rear]
+      let box = Box(element.entry.frame)
+      if layer.first != rear, open.contains(where: box.intersects) {
+        for other in element.place > front.place ? layer[...] : layer.prefix(1) {
+          guard let part = part(of: other, over: rear), part > front else { continue }
+          let common = Box(part.entry.frame)
+          guard open.contains(where: common.intersects) else { continue }
+          open = open.flatMap { $0.pieces(outside: common) }
+          if known.insert(Pair(front: other, rear: rear)).inserted { parts.append(part) }
+        }
+      }
+      if element.layer == front.layer { layer.append(rear) }
+      asked += 1
+      guard asked < Self.mostAsked, !layer.isEmpty, !open.isEmpty else { return nil }
+      return open.reduce(.none) { $0.union($1) }
+    }
+  }
+
+  /// Returns the part that two elements that may cover others have in common, if either may get the
+  /// touches there.
+  private func part(of front: Int, over rear: Int) -> ElementOrder.Ranked? {
+    let (front, rear) = (covers[front], covers[rear])
+    return front.place < rear.place ? part(of: front, under: rear) : part(of: rear, under: front)
+  }
+
   /// Returns the undecided part of an element and one that comes later in the source.
-  private func part(
+  func part(
     of element: ElementOrder.Ranked, under later: ElementOrder.Ranked
   ) -> ElementOrder.Ranked? {
     guard let node = element.entry.node, let cover = later.entry.node else { return nil }

@@ -80,4 +80,12 @@ package struct Box: Sendable, Hashable, BitwiseCopyable {
     if part.maxX < maxX { body(Box(minX: part.maxX, minY: part.minY, maxX: maxX, maxY: part.maxY)) }
     if part.maxY < maxY { body(Box(minX: minX, minY: part.maxY, maxX: maxX, maxY: maxY)) }
   }
+
+  /// Returns what remains of the box outside another one.
+  func pieces(outside other: Box) -> [Box] {
+    guard intersects(other) else { return [self] }
+    var pieces: [Box] = []
+    forEachPiece(around: intersection(other)) { pieces.append($0) }
+    return pieces
+  }
 }

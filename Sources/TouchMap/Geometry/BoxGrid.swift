@@ -1,46 +1,122 @@
 /// Boxes sorted into the cells of a grid, so that those near another one are found without a search
 /// through all of them.
+///
+/// A box that would be in very many cells is in a list of its own, so that the memory is bounded.
 struct BoxGrid: Sendable {
+  private let boxes: ContiguousArray<Box>
   private let area: Box
   private let side: Int
   /// For each cell, row by row, the boxes that touch it.
   private var cells: [[Int32]]
+  /// The boxes that touch more cells than ``mostCells``.
+  private var wide: ContiguousArray<Int32> = []
+  /// The boxes around so many of these after one another.
+  private var aroundWide: ContiguousArray<Box> = []
 
-  /// - Complexity: O(*n*) for boxes that are small against the whole, where *n* is their
-  /// number.
+  /// We chose both by measuring.
+  private static let mostCells = 16
+  private static let blockSize = 32
+
+  /// - Complexity: O(*n*), where *n* is the number of boxes.
   init(_ boxes: [Box]) {
+    self.boxes = ContiguousArray(boxes)
     area = boxes.reduce(.none) { $0.union($1) }
     // About one box a cell, if none overlap.
     side = max(1, min(128, Int(Double(boxes.count).squareRoot())))
     cells = Array(repeating: [], count: side * side)
     for (index, box) in boxes.enumerated() {
-      for cell in cellIndices(of: box) { cells[cell].append(Int32(index)) }
+      let (columns, rows) = cells(of: box)
+      if columns.count * rows.count > Self.mostCells {
+        addWide(index)
+        continue
+      }
+      for row in rows {
+        for column in columns {
+          cells[row * side + column].append(Int32(truncatingIfNeeded: index))
+        }
+      }
     }
+  }
+
+  private mutating func addWide(_ index: Int) {
+    if wide.count % Self.blockSize == 0 { aroundWide.append(.none) }
+    aroundWide[wide.count / Self.blockSize] =
+      aroundWide[wide.count / Self.blockSize].union(boxes[index])
+    wide.append(Int32(truncatingIfNeeded: index))
   }
 
   /// Returns the places of all boxes that may overlap another one, in order, each once.
   func candidates(near box: Box) -> [Int] {
-    let touched = cellIndices(of: box)
-    guard touched.count > 1 else { return touched.flatMap { cells[$0].map(Int.init) } }
-    return Set(touched.flatMap { cells[$0] }).sorted().map(Int.init)
-  }
-
-  /// Returns the places of boxes behind one in the list that may overlap another one, each
-  /// once, and no more than a limit.
-  func candidates(near box: Box, after place: Int, limit: Int) -> [Int] {
-    var found: Set<Int32> = []
-    for cell in cellIndices(of: box) {
-      let start = cells[cell].partitioningIndex { Int($0) > place }
-      for other in cells[cell][start...] where found.count < limit { found.insert(other) }
-      if found.count >= limit { break }
+    var found: [Int] = []
+    forEach(near: box) {
+      found.append($0)
+      return box
     }
-    return found.sorted().map(Int.init)
+    return found
   }
 
-  private func cellIndices(of box: Box) -> [Int] {
-    let columns = range(box.minX, box.maxX, from: area.minX, to: area.maxX)
-    let rows = range(box.minY, box.maxY, from: area.minY, to: area.maxY)
-    return rows.flatMap { row in columns.map { row * side + $0 } }
+  /// Calls a function with the places, from one on, of all boxes that overlap or touch another one,
+  /// in order and each once. The function returns the part of that box which still matters, or `nil`
+  /// if none does.
+  func forEach(near box: Box, from first: Int = 0, _ body: (Int) -> Box?) {
+    var box = box
+    let narrow = narrow(near: box)
+    var place = narrow.partitioningIndex { Int($0) >= first }
+    var widePlace = nextWide(near: box, from: wide.partitioningIndex { Int($0) >= first })
+    while place < narrow.count || widePlace < wide.count {
+      let next: Int
+      if widePlace >= wide.count || place < narrow.count && narrow[place] < wide[widePlace] {
+        next = Int(narrow[place])
+        place += 1
+        guard boxes[next].meets(box) else { continue }
+      } else {
+        next = Int(wide[widePlace])
+        widePlace = nextWide(near: box, from: widePlace + 1)
+        guard boxes[next].meets(box) else { continue }
+      }
+      guard let part = body(next) else { return }
+      box = part
+    }
+  }
+
+  /// Returns the next place in ``wide`` of a box that meets another one.
+  private func nextWide(near box: Box, from start: Int) -> Int {
+    var place = start
+    while place < wide.count {
+      if place % Self.blockSize == 0, !aroundWide[place / Self.blockSize].meets(box) {
+        place += Self.blockSize
+      } else if boxes[Int(wide[place])].meets(box) {
+        return place
+      } else {
+        place += 1
+      }
+    }
+    return wide.count
+  }
+
+  /// The boxes in the cells that a box touches, in order.
+  private func narrow(near box: Box) -> [Int32] {
+    let (columns, rows) = cells(of: box)
+    guard columns.count * rows.count > 1 else {
+      return cells[rows.lowerBound * side + columns.lowerBound]
+    }
+    var found: [Int32] = []
+    for row in rows { for column in columns { found += cells[row * side + column] } }
+    found.sort()
+    var count = 0
+    for box in found where count == 0 || found[count - 1] != box {
+      found[count] = box
+      count += 1
+    }
+    found.removeLast(found.count - count)
+    return found
+  }
+
+  private func cells(of box: Box) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
+    (
+      range(box.minX, box.maxX, from: area.minX, to: area.maxX),
+      range(box.minY, box.maxY, from: area.minY, to: area.maxY)
+    )
   }
 
   private func range(
@@ -56,4 +132,11 @@ struct BoxGrid: Sendable {
 
   /// Keeps a cell's number inside the grid, also where huge coordinates give none.
   private func cell(_ value: Double, to last: Double) -> Double { value > 0 ? min(value, last) : 0 }
+}
+
+extension Box {
+  /// Whether two boxes have a point in common, edges included.
+  fileprivate func meets(_ other: Box) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+  }
 }

@@ -5,6 +5,9 @@ struct LargestRectangle {
   /// area.
   var enough: Double
 
+  /// Of more pieces than these, the largest are taken. A choice.
+  private static let mostPieces = 60
+
   init(enough: Double) { self.enough = enough }
 
   /// Returns the largest rectangle, with sides along the axes of the pieces' space.
@@ -12,10 +15,22 @@ struct LargestRectangle {
   /// Exact where all edges are upright. Slanted edges are approximated from inside, in steps of
   /// half a point, and in coarser ones for very large areas.
   ///
-  /// - Complexity: O(*g*³) for *g* distinct edges along an axis.
+  /// - Complexity: O(*p* log *p*) for *p* pieces, and O(*g*³) for *g* distinct edges along an axis.
   func rectangle(in pieces: [ConvexPolygon]) -> Screen.Rect? {
     guard !pieces.isEmpty else { return nil }
     let isUpright = pieces.allSatisfy(\.isUpright)
+    var pieces = pieces
+    if isUpright, pieces.count > 1 {
+      var boxes = ContiguousArray(pieces.map(\.box))
+      let whole = boxes.reduce(Box.none) { $0.union($1) }
+      let rest = Screen.Rect(whole).size.area - pieces.reduce(0) { $0 + $1.area }
+      if rest <= ConvexPolygon.smallestArea { return Screen.Rect(whole) }
+      boxes.joinNeighbors()
+      pieces = boxes.map { ConvexPolygon($0) }
+    }
+    if pieces.count > Self.mostPieces {
+      pieces = Array(pieces.sorted { $0.area > $1.area }.prefix(Self.mostPieces))
+    }
     let xs = lines(pieces.flatMap { $0.corners.map(\.point.x) }, isUpright: isUpright)
     let ys = lines(pieces.flatMap { $0.corners.map(\.point.y) }, isUpright: isUpright)
     guard xs.count > 1, ys.count > 1 else { return nil }

@@ -32,9 +32,14 @@ public struct TouchIndex: Sendable {
 
   /// Builds the index with assumptions about some views that contradict the rules.
   init(_ asker: TouchAsker, assuming assumed: HitTestWalk.Assumed = .init()) {
+    self.init(asker, ViewTable(asker, assumed))
+  }
+
+  /// Builds the index of views that are known.
+  init(_ asker: TouchAsker, _ table: ViewTable) {
     frame = asker.screen.frame
     entries = asker.elements?.entries
-    table = ViewTable(asker, assumed)
+    self.table = table
     grid = CellGrid(table)
   }
 

@@ -69,6 +69,44 @@ import Testing
     }
   }
 
+  /// The frontmost of buttons is undecided where another one is behind it that does not hold it.
+  @Test(arguments: Exhaustive.seeds(everyDay: 20, night: 500))
+  func `that acts is undecided where any other is its rival`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let frames = (0..<Int.random(in: 2...60, using: &random)).map { _ in
+      Screen.Rect(
+        x: Double(Int.random(in: -20...280, using: &random)),
+        y: Double(Int.random(in: -20...280, using: &random)),
+        width: Double([1, 3, 20, 90, 300].randomElement(using: &random) ?? 1),
+        height: Double([1, 3, 20, 90, 300].randomElement(using: &random) ?? 1))
+    }
+    let lines = frames.enumerated().map { place, frame in
+      #"<XCUIElementTypeButton x="\#(frame.origin.x)" y="\#(frame.origin.y)" "#
+        + #"width="\#(frame.size.width)" height="\#(frame.size.height)" name="\#(place)"/>"#
+    }
+    let screen = try onlyScreen(
+      #"<XCUIElementTypeApplication x="0" y="0" width="300" height="300">"# + lines.joined()
+        + "</XCUIElementTypeApplication>")
+    let partition = screen.partition()
+    for _ in 0..<200 {
+      let point = Screen.Point(
+        x: .random(in: 0..<300, using: &random), y: .random(in: 0..<300, using: &random))
+      let there = frames.filter { $0.contains(point) }
+      guard let front = there.last else { continue }
+      let isUndecided = there.dropLast().contains { rear in
+        let (left, top) = (front.origin.x - rear.origin.x, front.origin.y - rear.origin.y)
+        let (right, bottom) = (rear.maxX - front.maxX, rear.maxY - front.maxY)
+        let width = min(rear.maxX, front.maxX) - max(rear.origin.x, front.origin.x)
+        let height = min(rear.maxY, front.maxY) - max(rear.origin.y, front.origin.y)
+        return min(width, height) > 2 && min(left, top, right, bottom) < -1
+      }
+      let comment = Comment(rawValue: "seed \(seed), \(point)")
+      #expect(screen.touch(at: point).isUndecided == isUndecided, comment)
+      let region = partition.regions.first { $0.pieces.contains { $0.contains(point) } }
+      #expect(region?.isUndecided == isUndecided, comment)
+    }
+  }
+
   @Test func `that overlap and act is undecided, with both outcomes`() throws {
     let text = """
       <XCUIElementTypeApplication x="0" y="0" width="100" height="100">

@@ -33,8 +33,9 @@ extension ScreenSurvey {
         return best ?? (trial.edits.isEmpty ? trial : nil)
       }
       trial.edits.append(edit)
-      survey = trials.survey(after: trial.edits, of: self)
-      current = survey.reach(of: reach.node)
+      guard let edited = trials.survey(after: trial.edits, of: self) else { return best }
+      survey = edited
+      current = survey.reachAlone(of: reach.node)
       now = tap.map { _ in TapOracle(survey).word(onTapFor: reach.node, at: nil) }
       guard current.fraction > reach.fraction, now.saysOther(than: tap) else { continue }
       trial.reachable = current.fraction
@@ -66,6 +67,11 @@ package struct EditedSurveys {
   /// The targets that get their taps without any change.
   private var workingNow: Set<Node.ID>?
 
+  /// Screens of no more nodes than these are tried in all, because each one takes time; of larger
+  /// screens a few. Choices.
+  private static let mostNodes = 40_000
+  private static let fewest = 3
+
   package init() {}
 
   /// - Parameter targets: The targets of the screen without changes.
@@ -75,16 +81,13 @@ package struct EditedSurveys {
 
   /// Returns the targets that lose their taps by some changes.
   mutating func lost(by edits: [ScreenEdit], of survey: ScreenSurvey) -> [Node.ID] {
-    let now =
-      workingNow
-      ?? Set(
-        ScreenVerdict(survey, triesFixes: false).asked.filter { $0.fate == .works }.map(\.node))
+    let now = workingNow ?? TapOracle(survey).targets { $0 == .works }
     workingNow = now
     let after =
       working[edits]
-      ?? Set(
-        ScreenVerdict(self.survey(after: edits, of: survey), triesFixes: false).asked
-          .filter { $0.fate == .works || $0.fate == .unknown }.map(\.node))
+      ?? self.survey(after: edits, of: survey).map { edited in
+        TapOracle(edited).targets { $0 == .works || $0 == .unknown }
+      } ?? now
     working[edits] = after
     return now.subtracting(after).filter { node in
       !edits.contains { edit in
@@ -97,9 +100,11 @@ package struct EditedSurveys {
     }.sorted()
   }
 
-  /// Returns a screen after some changes.
-  mutating func survey(after edits: [ScreenEdit], of survey: ScreenSurvey) -> ScreenSurvey {
+  /// Returns a screen after some changes; `nil` if too many were tried.
+  mutating func survey(after edits: [ScreenEdit], of survey: ScreenSurvey) -> ScreenSurvey? {
     if let known = known[edits] { return known }
+    let most = max(Self.fewest, Self.mostNodes / max(1, survey.screen.nodes.count))
+    guard known.count < most else { return nil }
     let screen = edits.reduce(survey.screen) { $0.applying($1) }
     let edited = ScreenSurvey(screen, rules: survey.rules)
     known[edits] = edited

@@ -1,9 +1,6 @@
 extension ScreenSurvey {
   /// Returns the nearest view around a node that scrolls.
-  func scroller(of node: Node.ID) -> Node.ID? {
-    guard let parent = screen.nodes[node].parent else { return nil }
-    return screen.nearest(from: parent, where: screen.scrolls)
-  }
+  func scroller(of node: Node.ID) -> Node.ID? { scrollers[node] }
 
   /// Returns whether a view covers a target on purpose: a presentation over the views behind it, or
   /// its dimming view.

@@ -5,7 +5,17 @@ extension ScreenSurvey {
   /// view's recognizers, unless the subview is a target of its own.
   ///
   /// A recognizer sees the touches of all descendants of its view, also of targets.
-  package func reach(of node: Node.ID) -> Reach {
+  package func reach(of node: Node.ID) -> Reach { reach(of: node) { _ in areas } }
+
+  /// The same, of a screen about which little else is asked: only the part around the view is
+  /// divided.
+  func reachAlone(of node: Node.ID) -> Reach {
+    reach(of: node) { box in
+      TouchAreas(TouchPartition(of: table, on: Screen.Rect(box), entries: asker.elements?.entries))
+    }
+  }
+
+  private func reach(of node: Node.ID, areasAround: (Box) -> TouchAreas) -> Reach {
     guard let outline = outlines.outlines[node] else {
       let chain = ancestors(of: node) + [node]
       return Reach(node: node, area: 0, blocks: [blockWithoutArea(node, chain: chain)])
@@ -30,7 +40,7 @@ extension ScreenSurvey {
       guard let inside = rest.intersection(bounds) else { return reach }
       rest = inside
     }
-    share(out: rest, in: &reach)
+    share(out: rest, among: areasAround, in: &reach)
     return reach
   }
 
@@ -46,28 +56,46 @@ extension ScreenSurvey {
 
   /// Divides among their owners the part of a view from which only views in front, or the view
   /// itself, keep touches.
-  private func share(out part: ConvexPolygon, in reach: inout Reach) {
+  private func share(
+    out part: ConvexPolygon, among areasAround: (Box) -> TouchAreas, in reach: inout Reach
+  ) {
     let node = reach.node
     var blocked: [Reach.Block] = []
-    var falling: [Reach.Block] = []
+    var falling: [ConvexPolygon] = []
     let beyond = part.subtracting(ConvexPolygon(screen.frame))
     if !beyond.isEmpty { blocked.append(.init(reason: .outsideBounds, by: nil, pieces: beyond)) }
-    let box = part.box
-    for region in areas.regions(near: box) {
-      guard let piece = region.piece.intersection(part) else { continue }
-      guard !region.isUndecided else {
-        reach.undecided.append(piece)
-        continue
-      }
-      let (reason, by) = loss(of: node, to: region.owner)
+    let box = part.box.intersection(Box(screen.frame))
+    guard box.minX < box.maxX, box.minY < box.maxY else {
+      reach.blocks += blocked
+      return
+    }
+    // The regions of one owner come one after the other.
+    var last: (owner: Node.ID?, loss: (reason: TouchAnswer.Reason, by: Node.ID?))?
+    areasAround(box).forEach(near: part) { owner, isUndecided, piece in
+      guard !isUndecided else { return reach.undecided.append(piece) }
+      if last?.owner != owner { last = nil }
+      let (reason, by) = last?.loss ?? loss(of: node, to: owner)
+      last = (owner, (reason, by))
       switch reason {
       case .hit: reach.reachable.append(piece)
-      case .fallsThrough: falling.append(.init(reason: reason, by: by, pieces: [piece]))
-      default: blocked.append(.init(reason: reason, by: by, pieces: [piece]))
+      case .fallsThrough: falling.append(piece)
+      default:
+        if let place = blocked.indices.last, blocked[place].reason == reason,
+          blocked[place].by == by
+        {
+          blocked[place].pieces.append(piece)
+        } else {
+          blocked.append(.init(reason: reason, by: by, pieces: [piece]))
+        }
       }
     }
-    blocked.sort { isAsked($0.by ?? node, before: $1.by ?? node) }
-    reach.blocks += merged(blocked) + fallingThrough(falling, node: node)
+    reach.blocks += limited(merged(frontToBack(blocked, node: node)))
+    if let falling = fallingThrough(falling, node: node) { reach.blocks.append(falling) }
+  }
+
+  private func frontToBack(_ blocks: [Reach.Block], node: Node.ID) -> [Reach.Block] {
+    let ranks = blocks.map { rank(of: $0.by ?? node) }
+    return blocks.indices.sorted { (ranks[$1], $0) < (ranks[$0], $1) }.map { blocks[$0] }
   }
 
   /// Returns why a touch of an owner does not go to another node that contains it as well, and
@@ -99,6 +127,7 @@ extension ScreenSurvey {
 
   /// Joins the blocks by which one node takes touches through several of its subviews.
   private func merged(_ blocks: [Reach.Block]) -> [Reach.Block] {
+    guard blocks.count > 1 else { return blocks }
     var merged: [Reach.Block] = []
     var places: [Reach.Block.Key: Int] = [:]
     for block in blocks {
@@ -112,11 +141,26 @@ extension ScreenSurvey {
     return merged
   }
 
+  /// No real view lies under more views than these. Of more, those that take least are counted as
+  /// one, in the name of the frontmost of them. A choice.
+  private static let mostCovers = 64
+
+  private func limited(_ blocks: [Reach.Block]) -> [Reach.Block] {
+    let covers = blocks.indices.filter { blocks[$0].reason == .behindWinner }
+    guard covers.count > Self.mostCovers else { return blocks }
+    let areas = covers.map { (place: $0, area: blocks[$0].area) }
+    let rest = areas.sorted { ($1.area, $0.place) < ($0.area, $1.place) }
+      .dropFirst(Self.mostCovers).map(\.place).sorted()
+    var limited = blocks
+    limited[rest[0]].pieces = rest.flatMap { blocks[$0].pieces }
+    let gone = Set(rest.dropFirst())
+    return limited.indices.filter { !gone.contains($0) }.map { limited[$0] }
+  }
+
   /// A touch that falls through does so because of one node, whatever gets it in the end.
-  private func fallingThrough(_ blocks: [Reach.Block], node: Node.ID) -> [Reach.Block] {
-    let pieces = blocks.flatMap(\.pieces)
-    guard !pieces.isEmpty else { return [] }
+  private func fallingThrough(_ pieces: [ConvexPolygon], node: Node.ID) -> Reach.Block? {
+    guard !pieces.isEmpty else { return nil }
     let cause = fallThroughCauses[node]
-    return [.init(reason: .fallsThrough, by: cause == node ? nil : cause, pieces: pieces)]
+    return .init(reason: .fallsThrough, by: cause == node ? nil : cause, pieces: pieces)
   }
 }

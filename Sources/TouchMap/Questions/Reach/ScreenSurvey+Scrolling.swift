@@ -5,7 +5,9 @@ extension ScreenSurvey {
   /// The middle of the view moves as far as `contentSize`, insets and offset allow, and must arrive
   /// where touches reach the scroll view.
   func canScroll(_ node: Node.ID, from cover: Node.ID) -> Bool? {
-    guard let middle = outlines.outlines[node]?.center else { return nil }
+    guard scroller(of: node) != nil, let middle = outlines.outlines[node]?.center else {
+      return nil
+    }
     var answer: Bool?
     for scroller in scrollers(around: node, without: cover) {
       guard let offsets = screen.nodes[scroller].offsets, let map = outlines.toScreen[scroller]

@@ -8,7 +8,9 @@
   package var screen: Screen { asker.screen }
   package var rules: ClassRules { asker.rules }
   @Deferred package var outlines: ScreenOutlines
-  /// The same for very many points.
+  /// The views that can get touches.
+  @Deferred var table: ViewTable
+  /// Answers the same for very many points.
   @Deferred private var index: TouchIndex
   @Deferred package var partition: TouchPartition
   @Deferred var areas: TouchAreas
@@ -35,6 +37,8 @@
   /// for very many views.
   let scrollerReaches = Remembered<Node.ID, (own: Double, pieces: [ConvexPolygon])>()
   private let assumedIndexes = AssumedIndexes()
+  /// For each node the nearest view around it that scrolls.
+  @Deferred var scrollers: [Node.ID?]
   /// The views with which the system dims the views behind a presentation.
   @Deferred var dimmings: [Node.ID]
   /// Whether any answer about a point may rest on an assumption.
@@ -50,7 +54,12 @@
     let outlines = Deferred { ScreenOutlines(of: screen) }
     _outlines = outlines
     _clips = Deferred { outlines.wrappedValue.clips(of: screen) }
-    let partition = Deferred { TouchPartition(of: asker, on: screen.frame) }
+    let table = Deferred { ViewTable(asker) }
+    _table = table
+    let partition = Deferred {
+      TouchPartition(
+        of: table.wrappedValue, on: screen.frame, entries: asker.elements?.entries)
+    }
     _partition = partition
     _areas = Deferred { TouchAreas(partition.wrappedValue) }
     let causes = Deferred { screen.fallThroughCauses(classFacts: asker.classFacts) }
@@ -72,7 +81,8 @@
     _nearestTargets = Deferred { screen.nearest(of: targets.wrappedValue) }
     _shutBy = Deferred { screen.shutBy }
     _windowOfNode = Deferred { screen.windowOfNode }
-    _index = Deferred { TouchIndex(asker) }
+    _index = Deferred { TouchIndex(asker, table.wrappedValue) }
+    _scrollers = Deferred { screen.nearestScrollers }
     _dimmings = Deferred {
       screen.nodeIDs.filter { screen.isOne($0, of: SystemClasses.dimmings) }
     }
@@ -197,9 +207,12 @@
 
   /// Returns whether a touch reaches one node before it reaches another that does not contain it.
   func isAsked(_ front: Node.ID, before back: Node.ID) -> Bool {
-    if let ranks = asker.elements?.ranks { return ranks[front] > ranks[back] }
-    let (frontWindow, backWindow) = (windowOfNode[front], windowOfNode[back])
-    return frontWindow == backWindow ? front > back : frontWindow > backWindow
+    rank(of: front) > rank(of: back)
+  }
+
+  /// Returns the place of a node in the order in which views are asked, the last one first.
+  func rank(of node: Node.ID) -> Int {
+    asker.elements?.ranks[node] ?? windowOfNode[node] * screen.nodes.count + node.index
   }
 
   /// Returns whether the receiver of a touch lies in front of a node that contains the point. Where
@@ -225,6 +238,16 @@ extension Screen {
     nearest.reserveCapacity(nodes.count)
     for (index, node) in zip(nodeIDs, nodes) {
       nearest.append(targets[index] == nil ? node.parent.flatMap { nearest[$0] } : index)
+    }
+    return nearest
+  }
+
+  /// For each node the nearest view around it that scrolls.
+  fileprivate var nearestScrollers: [Node.ID?] {
+    var nearest: [Node.ID?] = []
+    nearest.reserveCapacity(nodes.count)
+    for node in nodes {
+      nearest.append(node.parent.flatMap { scrolls($0) ? $0 : nearest[$0] })
     }
     return nearest
   }

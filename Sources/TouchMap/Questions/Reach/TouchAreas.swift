@@ -7,8 +7,17 @@ struct TouchAreas: Sendable {
     /// Whether one of two elements gets the touches, and the dump does not say which.
     var isUndecided: Bool
     var piece: ConvexPolygon
-    /// The smallest upright rectangle around the piece.
-    var box: Box
+    /// The smallest upright rectangle around the piece, and whether that is the piece.
+    let box: Box
+    let isBox: Bool
+
+    init(owner: Node.ID?, isUndecided: Bool, piece: ConvexPolygon) {
+      self.owner = owner
+      self.isUndecided = isUndecided
+      self.piece = piece
+      box = piece.box
+      isBox = piece == ConvexPolygon(box)
+    }
   }
 
   /// The pieces: those without an owner first, then those of the nodes in the order of the source.
@@ -23,7 +32,7 @@ struct TouchAreas: Sendable {
     let sorted = partition.regions.sorted { ($0.owner?.index ?? -1) < ($1.owner?.index ?? -1) }
     regions = sorted.flatMap { region in
       region.pieces.filter { !$0.isEmpty }.map {
-        Region(owner: region.owner, isUndecided: region.isUndecided, piece: $0, box: $0.box)
+        Region(owner: region.owner, isUndecided: region.isUndecided, piece: $0)
       }
     }
     var sizes: [Node.ID: Double] = [:]
@@ -38,6 +47,26 @@ struct TouchAreas: Sendable {
   /// Returns the pieces whose boxes overlap another one, in their order.
   func regions(near box: Box) -> [Region] {
     grid.candidates(near: box).map { regions[$0] }.filter { $0.box.intersects(box) }
+  }
+
+  /// Calls a function with the parts of a polygon that have one owner, in the order of the owners,
+  /// and whether the dump does not say which of two elements gets the touches there.
+  func forEach(near part: ConvexPolygon, _ body: (Node.ID?, Bool, ConvexPolygon) -> Void) {
+    let box = part.box
+    let isBox = part == ConvexPolygon(box)
+    grid.forEach(near: box) { place in
+      guard regions[place].box.intersects(box) else { return box }
+      let (owner, isUndecided) = (regions[place].owner, regions[place].isUndecided)
+      if isBox, regions[place].isBox {
+        let common = regions[place].box.intersection(box)
+        let isAll = common == regions[place].box
+        let piece = isAll ? regions[place].piece : ConvexPolygon(common)
+        if isAll || !piece.isEmpty { body(owner, isUndecided, piece) }
+      } else if let piece = regions[place].piece.intersection(part) {
+        body(owner, isUndecided, piece)
+      }
+      return box
+    }
   }
 
   /// Returns how much a node owns, in square points.

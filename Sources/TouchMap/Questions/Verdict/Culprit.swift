@@ -129,8 +129,7 @@ struct Blame {
   func withFixes(_ culprits: [Culprit]) -> [Culprit] {
     var trials = EditedSurveys(of: asked)
     var culprits = culprits
-    let limit = max(1, min(Self.mostTried, Self.mostNodesTried / max(1, survey.screen.nodes.count)))
-    for place in culprits.indices.prefix(limit) {
+    for place in culprits.indices.prefix(Self.mostTried) {
       culprits[place].fix =
         fix(for: culprits[place], trying: &trials)
         ?? windowFix(for: culprits[place], trying: &trials)
@@ -138,10 +137,8 @@ struct Blame {
     return culprits
   }
 
-  /// More culprits than these get no fix. On screens of very many views fewer get one, because each
-  /// trial takes time. Choices.
+  /// More culprits than these get no fix, and for each no more targets are tried. A choice.
   private static let mostTried = 8
-  private static let mostNodesTried = 200_000
 
   /// Searches for the first fix that helps one of the targets and costs no other its taps, or else
   /// for the one that helps most.
@@ -155,7 +152,9 @@ struct Blame {
       if case .enlarge(let ancestor, _)? = trial.remedies.first, trial.remedies.count == 1 {
         trial = enlargement(of: ancestor, for: culprit, trying: &trials)
       }
-      let edited = TapOracle(trials.survey(after: trial.edits, of: survey))
+      guard let edited = trials.survey(after: trial.edits, of: survey).map(TapOracle.init) else {
+        return best
+      }
       let freed = culprit.blocked.filter { place in
         edited.word(onTapFor: blocked[place].node, at: nil).word.reaches
       }
@@ -186,7 +185,7 @@ struct Blame {
   private func windowFix(for culprit: Culprit, trying trials: inout EditedSurveys) -> ProvenFix? {
     guard culprit.blocked.isEmpty else { return nil }
     let edits = [ScreenEdit.passThrough(culprit.node)]
-    let edited = trials.survey(after: edits, of: survey)
+    guard let edited = trials.survey(after: edits, of: survey) else { return nil }
     func owned(_ survey: ScreenSurvey) -> Double {
       culprit.owners.reduce(0) { $0 + survey.areas.area(of: $1) }
     }

@@ -122,7 +122,7 @@ package struct ScreenVerdict: Sendable {
   }
 
   /// No real screen has more targets. Of more, the front-most are judged. A choice.
-  private static let mostAsked = 100_000
+  fileprivate static let mostAsked = 100_000
 
   /// The target for a node; `nil` if the node is not a judged target.
   package subscript(node: Node.ID) -> Target? { places[node].map { asked[$0] } }
@@ -143,7 +143,7 @@ package struct ScreenVerdict: Sendable {
   }
 
   /// The nodes that act, without keys of the system's keyboard, in the order of the source.
-  private static func targets(on survey: ScreenSurvey) -> [Node.ID] {
+  fileprivate static func targets(on survey: ScreenSurvey) -> [Node.ID] {
     let keys = KeyboardKeys(survey)
     let bounds = Box(survey.screen.frame)
     return survey.ownTargets.filter { index in
@@ -204,6 +204,12 @@ extension ScreenSurvey {
 }
 
 extension TapOracle {
+  /// Returns the targets with some fate among those that are judged.
+  func targets(where isCounted: (ScreenVerdict.Fate) -> Bool) -> Set<Node.ID> {
+    let found = ScreenVerdict.targets(on: survey).front(ScreenVerdict.mostAsked, on: survey)
+    return Set(found.filter { fate(of: $0, word(onTapFor: $0, at: nil)).map(isCounted) == true })
+  }
+
   /// Returns a target with the result of a tap on it; `nil` if no part of it is visible.
   fileprivate func target(_ node: Node.ID, _ tap: TapVerdict) -> ScreenVerdict.Target? {
     guard let fate = fate(of: node, tap) else { return nil }
