@@ -53,7 +53,7 @@ enum TextWidth {
   static func wrapped(_ text: String, columns limit: Int) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       guard line.utf8.count > limit, columns(of: String(line)) > limit,
-        !line.hasSuffix(Screen.debuggerLine)
+        !line.hasPrefix("  expr -l objc")
       else { return String(line) }
       let indentation = String(line.prefix { $0 == " " })
       return lines(String(line.dropFirst(indentation.count)), columns: limit - indentation.count)

@@ -21,6 +21,7 @@ extension DumpedClassName {
     let bare = bare
     if AppleClasses.published.contains(bare) { return .published }
     if AppleClasses.seen.contains(module.map { "\($0).\(bare)" } ?? bare) { return .seen }
+    if module == nil, AppleClasses.unsourced.contains(bare) { return .unseen }
     let isPrivate = bare.hasPrefix("_UI") || bare.hasPrefix("_NS")
     if isPrivate, AppleClasses.seen.contains(bare) { return .seen }
     return isPrivate || module != nil ? .unseen : .own
@@ -67,10 +68,9 @@ enum AppleClasses {
     """)
 
   /// The private classes of views that were seen in hierarchies that developers published, each
-  /// after its source: an issue or a pull request, or a path in a repository. Nothing was found for
-  /// those that are `unconfirmed`; they stay because rules name them. Those of Swift that do not
-  /// begin with an underscore have their module, so that no class of an app is mistaken for one of
-  /// them.
+  /// after its source: an issue or a pull request, or a path in a repository, which may hold the
+  /// headers of a release. Those of Swift that do not begin with an underscore have their module, so
+  /// that no class of an app is mistaken for one of them.
   static let seen = words(
     """
     getsentry/sentry-cocoa/Tests/SentryTests/ViewCapture: SwiftUI.CGDrawingView
@@ -101,23 +101,29 @@ enum AppleClasses {
     PostHog/posthog-ios/PostHogTagViewModifier.swift: SwiftUI.UIKitPlatformViewHost
       _UIInheritedView
     LeoNatan/LNPopupController#168: MKAttributionLabel UITableViewCellContentView UITableViewLabel
-      UITableViewWrapperView _MKScaleUnitsView _UITableViewCellSeparatorView
+      _MKScaleUnitsView _UITableViewCellSeparatorView
       _UIVisualEffectBackdropView _UIVisualEffectFilterView
     google/EarlGrey#664: _UIAlertControllerInterfaceActionGroupView _UIAlertControllerView
       _UIDimmingKnockoutBackdropView _UIVisualEffectSubview
     google/EarlGrey#1164: WKCompositingView WKContentView WKScrollView
+    WebKit/WebKit/Source/WebKit/UIProcess/RemoteLayerTree/ios/RemoteLayerTreeViews.mm:
+      WKBackdropView WKUIRemoteView
     finn-no/charcoal-ios#12: UIDimmingView
     neevaco/neeva-ios#4239: _UIPopoverDimmingView _UIPopoverView
     callstack/liquid-glass#38: _UIVisualEffectContentView
     ChenYilong/CYLTabBarController#126: UITabBarSwappableImageView
     PostHog/posthog-ios#279,QMUI/LookinServer#116,ibireme/YYText#684: UIInputSetHostView
       UIRemoteKeyboardWindow UITextEffectsWindow
-    unconfirmed: UIAutoRotatingWindow UIEditingOverlayGestureView UIEditingOverlayView
-      UIFieldEditor UIInputSetContainerView UIKeyboard UINavigationButton UISegment UISplitView
-      UIStatusBarWindow _UIButtonBarButton _UIHairline _UIInteractiveHighlightEffectWindow
-      _UIModernBarButton _UIStepperButton _UITextContainerView
+    MTACS/iOS-17-Runtime-Headers/PrivateFrameworks/UIKitCore.framework: UIAutoRotatingWindow
+      UIEditingOverlayGestureView UIFieldEditor UIInputSetContainerView UIKeyboard
+      UINavigationButton UISegment UIStatusBarWindow UITableViewWrapperView _UIButtonBarButton
+      _UIInteractiveHighlightEffectWindow _UIModernBarButton _UIStepperButton _UITextContainerView
     """
   ).filter { !$0.hasSuffix(":") }
+
+  /// The private classes that rules name and for which no source was found. No certain answer rests
+  /// on one of them.
+  static let unsourced: Set<String> = ["UIEditingOverlayView", "UISplitView"]
 
   private static func words(_ text: String) -> Set<String> {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))

@@ -60,7 +60,8 @@ enum AssumptionRule {
 
   private static func takers(of node: Node, _ behavior: ClassRules.Behavior) -> [Assumption.Kind] {
     (behavior == .closesMenu ? [.closesMenu] : [])
-      + (behavior == .undetermined ? [.ownArea] : []) + (behavior == .leftover ? [.leftover] : [])
+      + (behavior == .undetermined || behavior == .overriding ? [.ownArea] : [])
+      + (behavior == .leftover ? [.leftover] : [])
       + (node.reportedReach?.isOccluded == true ? [.reportedCover] : [])
       + (node.reportedReach?.isUnhittable == true ? [.reportedUnhittable] : [])
   }

@@ -6,6 +6,7 @@ struct ClassFacts: Sendable {
     /// Whether UIKit puts such views between a window and its root view.
     var isWrapper = false
     private var isTransitionView = false
+    private var isDimmingView = false
 
     /// Whether touches on the own area fall through.
     var fallsThrough: Bool {
@@ -15,6 +16,8 @@ struct ClassFacts: Sendable {
       }
     }
 
+    /// Whether it takes the touches on its own area by UIKit's rule, as far as is known.
+    fileprivate var takesItsArea: Bool { behavior == .ordinary || behavior == .overriding }
     /// Whether the settings say what it does with the touches on its own area.
     var isSettled: Bool { behavior == .takesTouches || behavior == .passesTouches }
     /// Whether it is not known if it takes the touches on its own area.
@@ -31,6 +34,7 @@ struct ClassFacts: Sendable {
       behavior = rules.behavior(of: name)
       isWrapper = Background.wrappers.contains(name)
       isTransitionView = name == "UITransitionView"
+      isDimmingView = name == "UIDimmingView"
     }
 
     /// Adds what a source says about a node, which overrides what its class says. A class that
@@ -40,6 +44,8 @@ struct ClassFacts: Sendable {
       let flags = nodes[place].flags
       if isTransitionView, behavior == .ordinary {
         facts.behavior = Self.behavior(ofTransitionView: place, in: nodes)
+      } else if isDimmingView, behavior == .overriding, Self.liesBehindPopover(place, in: nodes) {
+        facts.behavior = .undetermined
       }
       let overrides: Node.Flags = [.overridesHitTest, .overridesPointInside]
       if flags.contains(.passesThrough) {
@@ -50,6 +56,19 @@ struct ClassFacts: Sendable {
       return facts
     }
 
+    /// Whether a dimming view belongs to a popover, whose `passthroughViews` it lets touches
+    /// through to.
+    private static func liesBehindPopover(
+      _ place: Int, in nodes: UnsafeBufferPointer<Node>
+    ) -> Bool {
+      var sibling = nodes[place].subtreeEnd.index
+      while sibling < nodes.count, nodes[sibling].depth == nodes[place].depth {
+        if nodes[sibling].className == "_UIPopoverView" { return true }
+        sibling = nodes[sibling].subtreeEnd.index
+      }
+      return false
+    }
+
     /// The behaviour of a container in which UIKit presents. With a dimming view in it that takes
     /// touches, it takes them; else that depends on the kind of the presentation. FS-184.
     private static func behavior(
@@ -58,8 +77,10 @@ struct ClassFacts: Sendable {
       var (child, isEmpty) = (place + 1, true)
       while child < nodes[place].subtreeEnd.index {
         let name = DumpedClassName(nodes[child].className)
-        if name.bare.hasSuffix("DimmingView"), !name.isApples(in: SystemClasses.undetermined) {
-          return .ordinary
+        if name.bare.hasSuffix("DimmingView"), !name.isApples(in: SystemClasses.undetermined),
+          nodes[child].reasonToIgnoreTouches == nil, !liesBehindPopover(child, in: nodes)
+        {
+          return .overriding
         }
         isEmpty = isEmpty && nodes[child].kind == .layer
         child = nodes[child].subtreeEnd.index
@@ -100,7 +121,7 @@ struct ClassFacts: Sendable {
   private static func addLeftovers(of screen: Screen, to facts: inout [Facts]) {
     for window in screen.windows where facts[window.root].fallsThrough {
       for view in screen.children(of: window.root).dropFirst() where screen.showsNothing(view) {
-        for index in screen.subtree(of: view) where facts[index].behavior == .ordinary {
+        for index in screen.subtree(of: view) where facts[index].takesItsArea {
           facts[index].behavior = .undetermined
         }
       }

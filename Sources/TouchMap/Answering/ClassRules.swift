@@ -18,6 +18,9 @@ public struct ClassRules: Sendable, Hashable {
     case closesMenu
     /// A rule that a dump does not contain.
     case unknown
+    /// A private override of UIKit's rule. It takes the touches on its own area, as far as is
+    /// known.
+    case overriding
     /// UIKit's rule over an area larger than the bounds.
     case enlarged
     /// Its subviews take their touches; whether it takes those on its own area is not known. So are
@@ -98,11 +101,14 @@ public struct ClassRules: Sendable, Hashable {
     if isNamed(in: takesTouches) { return .takesTouches }
     if isNamed(in: passesTouches) { return .passesTouches }
     if let known = Self.behaviors[className] { return known }
-    if name.isApples(in: SystemClasses.decorations) { return .systemPassThrough }
+    if name.isApples(in: SystemClasses.decorations) || name.isApples(in: SystemClasses.neverHit) {
+      return .systemPassThrough
+    }
     if isNamed(in: passThrough) { return .passThrough }
     if isNamed(in: unknown) { return .unknown }
     if isNamed(in: enlarged) { return .enlarged }
     let isUndetermined = name.isApples(in: SystemClasses.undetermined) || name.origin == .unseen
-    return isUndetermined ? .undetermined : .ordinary
+    if isUndetermined { return .undetermined }
+    return name.isApples(in: SystemClasses.overriding) ? .overriding : .ordinary
   }
 }

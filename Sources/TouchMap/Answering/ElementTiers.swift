@@ -28,12 +28,14 @@ struct ElementTiers {
   let keyboardTop: Double
   private var isInStatusBar: [Bool] = []
   private let presentations: ElementPresentations
+  private let keyboard: KeyboardElements
 
   init(_ screen: Screen) {
     self.screen = screen
     windows = screen.windowOfNode
     presentations = ElementPresentations(screen, windows: windows)
     keyboardTop = KeyboardTop.top(of: screen)
+    keyboard = KeyboardElements(screen)
     let screenArea = screen.frame.size.area
     for (index, node) in zip(screen.nodeIDs, screen.nodes) {
       let isRoot = presentations[index]?.root == index
@@ -50,7 +52,9 @@ struct ElementTiers {
       }
       inner.append(around)
       let isContainer = around != outer
-      if isRoot, presentations[index]?.area != nil {
+      if keyboard.keys.contains(index) {
+        tiers.append(.keys)
+      } else if isRoot, presentations[index]?.area != nil {
         tiers.append(.presented)
       } else if node.isSheetGrabber {
         // It lies over the bar of the sheet.
@@ -75,6 +79,7 @@ struct ElementTiers {
     {
       return area
     }
+    if let area = keyboard.areas[index] { return area }
     return screen.nodes[index].isPlacedElement ? screen.nodes[index].frame : nil
   }
 

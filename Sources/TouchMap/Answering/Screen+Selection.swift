@@ -45,8 +45,8 @@ extension Screen {
   }
 
   private func fitsFully(_ index: Node.ID, _ name: String) -> NameFit? {
-    name.hasSuffix(")") && name.hasSuffix(" (line \(nodes[index].line))")
-      && self.name(of: index) == name ? .exact : nil
+    guard name.hasSuffix(")"), name.hasSuffix(" (\(sourcePlace(of: index)))") else { return nil }
+    return self.name(of: index) == name ? .exact : nil
   }
 
   private func fitsExactly(_ index: Node.ID, _ name: String) -> NameFit? {

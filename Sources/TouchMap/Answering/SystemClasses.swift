@@ -6,6 +6,7 @@ enum SystemClasses {
   /// Human Interface Guidelines are met by definition.
   static let fixedSizeControls: Set<String> = [
     "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker",
+    "UISearchTextField", "SearchField",
     "Switch", "Slider", "Stepper", "SegmentedControl", "PageIndicator", "DatePicker", "Picker",
     "PickerWheel", "CheckBox",
   ]
@@ -67,9 +68,32 @@ enum SystemClasses {
   ]
 
   /// Views that may take touches on their own area or let them fall through, by a setting that no
-  /// dump contains: behind a popover `passthroughViews`, and what glass does with touches.
+  /// dump contains: behind a popover `passthroughViews`, what glass does with touches, and the
+  /// `allowsHitTesting` of a portal.
+  ///
+  /// > Source: for portals akariicafe/Runtime-Headers, `_UIPortalView.h` of iOS 14.3.
   static let undetermined: Set<String> = [
-    "_UIPopoverDimmingView", "UIPlatformGlassInteractionView",
+    "_UIPopoverDimmingView", "UIPlatformGlassInteractionView", "_UIPortalView",
+  ]
+
+  /// Views whose `hitTest(_:with:)` never returns the view itself.
+  ///
+  /// > Source: OpenSwiftUIProject/OpenSwiftUI, `UIInheritedView.swift`, audited for iOS 18;
+  /// WebKit/WebKit, `RemoteLayerTreeViews.mm`, which returns native views and child scroll views.
+  static let neverHit: Set<String> = [
+    "_UIInheritedView", "WKBackdropView", "WKCompositingView", "WKUIRemoteView",
+  ]
+
+  /// Private views that override hit testing. They take touches on their own area, as far as
+  /// published hierarchies show, and no answer about that area is certain. A view around others is
+  /// taken to ask them as UIKit does. `UITransitionView` is another one: see ``ClassFacts``.
+  ///
+  /// > Source: MTACS/iOS-17-Runtime-Headers, where the header of each class declares
+  /// `hitTest:withEvent:` or `pointInside:withEvent:`.
+  static let overriding: Set<String> = [
+    "UIDimmingView", "UIDropShadowView", "UIInputSetHostView", "UIKeyboard", "UISegment",
+    "UITabBarButton", "UITableViewWrapperView", "WKContentView", "_UIScrollViewScrollIndicator",
+    "_UITextLayoutCanvasView", "_UITextLayoutFragmentView",
   ]
 
   /// Element types that do something when they are tapped.
@@ -92,6 +116,11 @@ enum SystemClasses {
     "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIStatusBarWindow", "UIAutoRotatingWindow",
     "_UIInteractiveHighlightEffectWindow", "UIInputSetContainerView",
     "UIEditingOverlayGestureView", "UIEditingOverlayView",
+  ]
+
+  /// Alerts and action sheets, whose buttons the system makes.
+  static let alerts: Set<String> = [
+    "_UIAlertControllerView", "_UIAlertControllerInterfaceActionGroupView", "Alert", "Sheet",
   ]
 
   /// Elements that are in front of everything except the keyboard.

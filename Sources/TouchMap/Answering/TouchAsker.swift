@@ -160,6 +160,7 @@ package final class TouchAsker: Sendable {
       case .ownRule where falling.contains(assumption.node): true
       // The same view may be the background by its place as well.
       case .passThrough, .rootView: classFacts[assumption.node].behavior != .unknown
+      case .ownArea where !classFacts[assumption.node].isUndetermined: false
       case .ownRule, .ownArea, .appClass: assumption.node == answer.winner?.node
       default: false
       }

@@ -117,6 +117,7 @@ extension DumpError.Problem {
 extension DumpError.ForeignTree {
   fileprivate var wording: String {
     let instead = "paste what `po [window recursiveDescription]` prints"
+    let inLLDB = "in lldb: \(Screen.debuggerLine)"
     switch self {
     case .viewControllers:
       return "this is what _printHierarchy prints, view controllers without frames; expected views "
@@ -134,8 +135,13 @@ extension DumpError.ForeignTree {
       return "this is a hierarchy of EarlGrey, which is not read; expected the views of a window, "
         + instead
     case .windows:
-      return "these are windows without the views in them; expected the views as well, in lldb: "
-        + Screen.debuggerLine
+      return "these are windows without the views in them; expected the views as well, \(inLLDB)"
+    case .scene:
+      return "this is a scene, which names its windows without their views; expected the views, "
+        + inLLDB
+    case .touches:
+      return "these are touches and the views that they are on; expected all views of the screen, "
+        + inLLDB
     case .android:
       return "this is a hierarchy of Android's views; expected one of an iOS app, only UIKit takes "
         + "touches by UIKit's rule"
@@ -150,7 +156,7 @@ extension DumpError {
   /// What a model that can run no command may pass.
   private static let whatIsRead =
     "expected a page source, an accessibility tree, or what lldb prints for: "
-    + Screen.shortDebuggerLine
+    + Screen.debuggerLine
 
   /// One sentence without anything from the dump, for a model to read: where, and what was
   /// expected.

@@ -118,6 +118,10 @@ public struct DumpError: Error, Sendable, Hashable {
     case earlGrey
     /// Windows without the views in them: the windows of an application, or one of them.
     case windows
+    /// A scene, which names its windows without their views.
+    case scene
+    /// Touches, each with the view that it is on.
+    case touches
     /// A hierarchy of Android's views.
     case android
     /// A tree of Flutter's widgets or render objects.
@@ -149,7 +153,7 @@ extension DumpError.Problem {
     switch self {
     // These hold views, but no tree of views.
     case .foreignTree(.responders), .foreignTree(.heapObjects), .foreignTree(.earlGrey),
-      .foreignTree(.windows):
+      .foreignTree(.windows), .foreignTree(.scene), .foreignTree(.touches):
       false
     case .noViews, .malformedJSON, .malformedXML, .noElements, .gap, .debuggerError, .foreignTree:
       true

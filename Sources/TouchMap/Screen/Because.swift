@@ -118,7 +118,7 @@ extension Screen.Notes.Remark.Kind {
       .cuts
     case .printedOtherwise, .guessedScreen, .remoteFrames, .unknownWindowOrder: .weakens
     case .depthLimit, .unknownScrollOffset, .unknownOrder, .duplicateAddress, .repeatedList,
-      .replacedBytes, .unmatchedElements, .printedAgain, .otherDocument:
+      .replacedBytes, .unmatchedElements, .printedAgain, .otherDocument, .barWithoutTabs:
       .none
     }
   }

@@ -5,7 +5,7 @@ extension Node.Flags {
     ("controlDisabled", .controlDisabled), ("scrolls", .scrolls),
     ("overridesHitTest", .overridesHitTest), ("overridesPointInside", .overridesPointInside),
     ("paintsBackground", .paintsBackground), ("acts", .acts),
-    ("passesThrough", .passesThrough), ("content", .content),
+    ("passesThrough", .passesThrough), ("content", .content), ("animates", .animates),
   ]
 
   /// The names of the flags that are set, as the project's own JSON spells them.

@@ -37,6 +37,8 @@ extension Node {
     /// The node is not a view. It is content that the view around it draws and that acts, from an
     /// accessibility tree: UIKit gives its touches to that view.
     public static let content = Flags(rawValue: 1 << 11)
+    /// The source says that an animation of the view is running.
+    package static let animates = Flags(rawValue: 1 << 12)
   }
 
   /// The facts about a node that its source contains in an unreadable form.

@@ -45,6 +45,8 @@ extension Screen.Notes {
       /// Frames of a view of another process are given in that process's window; they were moved to
       /// where it is drawn.
       case remoteFrames = "remote-frames"
+      /// A tab bar is in the tree without its tabs.
+      case barWithoutTabs = "bar-without-tabs"
       /// The text contains another document, which was not read.
       case otherDocument = "other-document"
     }

@@ -38,7 +38,10 @@ extension Screen {
   /// Whether the source says how large the screen is. Only a window or an application does: the
   /// view at which a dump starts may be smaller or larger, and nothing is known to lie off the
   /// screen.
-  @_spi(Command) public var statesSize: Bool { windows.contains { !startsBelowWindow($0) } }
+  @_spi(Command) public var statesSize: Bool {
+    windows.contains { !startsBelowWindow($0) }
+      && !notes.remarks.contains { $0.kind == .guessedScreen }
+  }
 
   /// Whether the source shows the views of one window, and does not say that there are no others:
   /// what prints levels prints all windows.

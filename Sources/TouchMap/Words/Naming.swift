@@ -1,11 +1,37 @@
 extension Screen {
   /// Returns a person's name for a node: the class, what identifies it, and the line.
   @_spi(Command) public func name(of index: Node.ID) -> String {
-    "\(title(of: index)) (line \(nodes[index].line))"
+    "\(title(of: index)) (\(sourcePlace(of: index)))"
   }
 
   /// Returns the line alone, so that a sentence with it contains nothing from the dump.
-  package func place(of index: Node.ID) -> String { "the view on line \(nodes[index].line)" }
+  package func place(of index: Node.ID) -> String {
+    isOnOneLine ? "the view at \(sourcePlace(of: index))" : "the view on \(sourcePlace(of: index))"
+  }
+
+  /// Whether the source has all nodes on one line, as JSON without line ends has.
+  private var isOnOneLine: Bool {
+    guard let first = nodes.first, let last = nodes.last, nodes.count > 1 else { return false }
+    return first.line == last.line
+  }
+
+  /// Where a node is in the source: on its line, or in a source of one line the path to it, as
+  /// `windows[0].children[3][0]`.
+  package func sourcePlace(of index: Node.ID) -> String {
+    guard isOnOneLine else { return "line \(nodes[index].line)" }
+    var (steps, node): ([String], Node.ID) = ([], index)
+    while let parent = nodes[node].parent {
+      var (place, sibling) = (0, parent.next)
+      while sibling < node {
+        sibling = nodes[sibling].subtreeEnd
+        place += 1
+      }
+      steps.append("[\(place)]")
+      node = parent
+    }
+    let window = windows.firstIndex { $0.root == node } ?? 0
+    return "windows[\(window)]" + (steps.isEmpty ? "" : ".children" + steps.reversed().joined())
+  }
 
   /// Returns the class and what identifies the node, without the line and without characters that
   /// could control a terminal.

@@ -194,15 +194,15 @@ extension Screen {
   }
 
   /// The line for lldb that prints every window of every scene, with its level.
-  @_spi(Command) public static let debuggerLine =
+  package static let debuggerLineWithLevels =
     ##"expr -l objc -O -- NSMutableString *t = (id)[NSMutableString string]; for (id s in "##
     + ##"(id)[(id)[UIApplication sharedApplication] connectedScenes]) if ((BOOL)[s "##
     + ##"respondsToSelector:@selector(windows)]) for (id w in (id)[s windows]) (void)[t "##
     + ##"appendFormat:@"# level %g%@\n%@\n", (double)[w windowLevel], (BOOL)[w isKeyWindow] ? "##
     + ##"@" key" : @"", (id)[w recursiveDescription]]; t"##
 
-  /// The line for lldb that prints every window, without its level.
-  package static let shortDebuggerLine =
+  /// The line for lldb that prints every window, without its level: short enough to be in answers.
+  @_spi(Command) public static let debuggerLine =
     #"expr -l objc -O -- [[[(id)[UIApplication sharedApplication] windows] "#
     + #"valueForKey:@"recursiveDescription"] componentsJoinedByString:@"\n"]"#
 

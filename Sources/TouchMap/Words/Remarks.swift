@@ -32,6 +32,8 @@ extension Screen.Notes.Remark {
         + "the last was taken; put a line '# level 2000' above each"
     case .guessedScreen:
       return "nothing says how large the screen is: it was taken to hold everything with a frame"
+    case .barWithoutTabs:
+      return "the tab bar on \(place) is in the dump without its tabs: nothing is said about them"
     case .remoteFrames:
       return "the frames from \(place) on are those of another process's window; they were moved "
         + "to where it is drawn"

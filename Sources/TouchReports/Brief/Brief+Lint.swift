@@ -66,14 +66,3 @@ extension Brief {
   /// On screens of more nodes a trial takes too long for an answer. A choice.
   private static let mostNodesTried = 20_000
 }
-
-extension LintRule {
-  /// Whether a change of the screen can be tried for the view of a finding.
-  fileprivate var isAboutReach: Bool {
-    switch self {
-    case .overlayBlocksControl, .outsideParent, .interactionDisabledAncestor, .viewCoversOwnControl:
-      true
-    default: false
-    }
-  }
-}

@@ -4,10 +4,11 @@ extension LintReport {
   /// Returns the findings for people.
   @_spi(Command) public func text(_ style: TextStyle) -> String {
     var lines = [style.bold(reported.title)]
-    for finding in lint.findings {
+    for cause in causes {
+      let finding = cause.finding
       let severity = style.color(finding.severity.rawValue, Self.color(of: finding.severity))
-      lines.append(
-        "  \(line(of: finding)): \(severity): \(finding.message) [\(finding.rule.rawValue)]")
+      let message = finding.message + cause.companions(lint.screen.name)
+      lines.append("  \(line(of: finding)): \(severity): \(message) [\(finding.rule.rawValue)]")
       if let fix = finding.fix { lines.append("      fix: \(fix)") }
     }
     lines.append("  \(VisibleText.escape(lint.verdict.text))")

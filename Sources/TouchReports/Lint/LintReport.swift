@@ -14,9 +14,34 @@
     lint = Lint(reported.screen, configuration: configuration)
   }
 
-  /// The number of findings of a severity.
+  /// A finding, and those about other views with the same cause.
+  struct Cause {
+    var finding: LintFinding
+    var others: [LintFinding] = []
+  }
+
+  /// The findings, those of one cause together, in the order of the first.
+  var causes: [Cause] {
+    var causes: [Cause] = []
+    var places: [Cause.Key: Int] = [:]
+    for finding in lint.findings {
+      guard finding.rule.isAboutVictims, let key = Cause.Key(finding) else {
+        causes.append(Cause(finding: finding))
+        continue
+      }
+      if let place = places[key] {
+        causes[place].others.append(finding)
+      } else {
+        places[key] = causes.count
+        causes.append(Cause(finding: finding))
+      }
+    }
+    return causes
+  }
+
+  /// The number of causes of a severity.
   func count(of severity: LintSeverity) -> Int {
-    lint.findings.count { $0.severity == severity }
+    causes.count { $0.finding.severity == severity }
   }
 
   func line(of finding: LintFinding) -> Int { max(1, lint.screen.nodes[finding.node].line) }
@@ -40,6 +65,41 @@ extension [LintReport] {
     let all = flatMap { report in report.lint.findings.map { (report, $0) } }
     return LintSeverity.allCases.reversed().flatMap { severity in
       all.filter { $0.1.severity == severity }
+    }
+  }
+}
+
+extension LintReport.Cause {
+  fileprivate struct Key: Hashable {
+    let rule: LintRule
+    let severity: LintSeverity
+    let culprit: Node.ID
+
+    init?(_ finding: LintFinding) {
+      guard let culprit = finding.culprit else { return nil }
+      (rule, severity, self.culprit) = (finding.rule, finding.severity, culprit)
+    }
+  }
+
+  /// How many other views are named. A choice.
+  private static let mostNamed = 3
+
+  /// The others with the same cause, as the end of the message; empty without them.
+  func companions(_ name: (Node.ID) -> String) -> String {
+    guard !others.isEmpty else { return "" }
+    let named = others.prefix(others.count == Self.mostNamed + 1 ? others.count : Self.mostNamed)
+    let rest = others.count - named.count
+    return "; so it is with " + named.map { name($0.node) }.joined(separator: ", ")
+      + (rest > 0 ? " and \(Plural.grouped(rest)) more" : "")
+  }
+}
+
+extension LintRule {
+  /// Whether a finding is about a view that loses its taps, and its cause is another one.
+  fileprivate var isAboutVictims: Bool {
+    switch self {
+    case .overlayBlocksControl, .outsideParent, .interactionDisabledAncestor, .gestureShadowed: true
+    default: false
     }
   }
 }

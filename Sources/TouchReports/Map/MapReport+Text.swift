@@ -35,7 +35,7 @@ extension MapReport {
       let name = region.node.map { node in
         let name = region.name?.phrase ?? ""
         let culprit = culprits[node].flatMap { $0 == region.name?.text ? nil : " in \($0)" } ?? ""
-        return "\(name) (line \(screen.nodes[node].line))\(culprit)"
+        return "\(name) (\(screen.sourcePlace(of: node)))\(culprit)"
       }
       return "\(gap)\(share)  \(name ?? region.role.title.lowercased())"
     }

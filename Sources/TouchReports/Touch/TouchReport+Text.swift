@@ -28,7 +28,7 @@ extension TouchReport {
     }
     lines += ["", "Evidence: \(grade)"]
     lines += assumptions.map { "  - \($0)" }
-    lines += reported.otherWindows
+    lines += reported.lastLines(settling: verdict.flatMap { $0.verdict.debuggerLine(on: $0.survey) })
     if let witnessed { lines += ["Witnessed: \(witnessed)"] }
     let remarks = screen.remarks()
     if !remarks.isEmpty { lines += ["", "Notes:"] + remarks.map { "  - \($0)" } }
@@ -36,7 +36,7 @@ extension TouchReport {
   }
 
   private var heading: String {
-    let point = "\(NumberText.exact(answer.point.x)), \(NumberText.exact(answer.point.y))"
+    let point = "\(NumberText.text(answer.point.x)), \(NumberText.text(answer.point.y))"
     let extent = screen.statesSize ? reported.extent : "unknown size"
     return "A touch at (\(point)) on a screen of \(extent)\(reported.whereabouts)"
   }
@@ -60,7 +60,7 @@ extension TouchReport {
     let receiver = "\(screen.title(of: winner.node)) gets it\(reported.inWindow)\(inside)."
     return [
       "  " + style.color(receiver, .green),
-      "  line \(screen.nodes[winner.node].line), \(frame(of: winner)), in \(place)\(window)",
+      "  \(screen.sourcePlace(of: winner.node)), \(frame(of: winner)), in \(place)\(window)",
     ] + (element.map { ["  in it: \(screen.title(of: $0.node)), \(frame(of: $0))"] } ?? [])
       + (answer.drawn.map { ["  drawn there: \(screen.name(of: $0))"] } ?? [])
       + (blockedControl.map {

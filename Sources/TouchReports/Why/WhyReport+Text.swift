@@ -43,7 +43,7 @@ extension WhyReport {
     } else if !caveats.isEmpty || !reported.otherWindows.isEmpty {
       lines += ["", "Evidence: exact\(caveats.first.map { ", " + $0 } ?? "")."]
     }
-    lines += reported.otherWindows
+    lines += reported.lastLines(settling: verdict?.verdict.debuggerLine(on: survey))
     return lines.joined(separator: "\n")
   }
 

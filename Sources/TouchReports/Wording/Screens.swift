@@ -34,12 +34,14 @@ extension ReportedScreen {
 
   /// What the dump of one window leaves open and the line for lldb that answers it, as the last
   /// lines of a text; none if the dump says that it holds all windows.
-  var otherWindows: [String] {
+  var otherWindows: [String] { lastLines(settling: nil) }
+
+  /// The same after an answer that depends on another fact: the line prints that one.
+  func lastLines(settling line: String?) -> [String] {
+    let one = "The dump holds one window, and others may lie in front."
+    if let line { return (screen.showsOneWindow ? [one] : []) + ["In lldb, this line settles it:", "  " + line] }
     guard screen.showsOneWindow else { return [] }
-    return [
-      "The dump holds one window, and others may lie in front. In lldb, this line prints all:",
-      "  " + Screen.debuggerLine,
-    ]
+    return [one + " In lldb, this line prints all:", "  " + Screen.debuggerLine]
   }
 
   /// Where the answer holds, as the end of a sentence, if other windows may lie in front.

@@ -35,15 +35,15 @@ extension TapVerdict {
   /// The fact that would decide, and the line for lldb that prints it; `nil` without a doubt.
   func settlement(on survey: ScreenSurvey) -> String? {
     guard let doubt = doubts.first else { return nil }
-    let line = debuggerLine(for: doubt, on: survey)
-    return doubt.settlement + (line.map { "; in lldb: \($0)" } ?? "")
+    return doubt.settlement + (debuggerLine(on: survey).map { "; in lldb: \($0)" } ?? "")
   }
 
-  private func debuggerLine(for doubt: Doubt, on survey: ScreenSurvey) -> String? {
-    switch doubt {
-    case .cutShort, .witness: nil
-    case .noScreen, .place, .value, .order, .report, .unhittable, .visibility:
-      Screen.shortDebuggerLine
+  /// The line for lldb that prints the fact that would decide; `nil` where no debugger knows it.
+  func debuggerLine(on survey: ScreenSurvey) -> String? {
+    switch doubts.first {
+    case nil, .witness: nil
+    case .noScreen, .cutShort, .place, .value, .order, .report, .unhittable, .visibility:
+      Screen.debuggerLine
     case .ownRule(let node), .passThrough(let node):
       point.flatMap { survey.hitTest(of: node, at: $0) }
     }

@@ -57,8 +57,7 @@ import Testing
           Verdict: keyboard XCUIElementTypeKeyboard (line 2). No point is certain to work.
 
         In its way, in this order:
-          55.6%: XCUIElementTypeKey #space (line 2) in front of it takes the touch
-          44.4%: XCUIElementTypeKeyboard (line 2) in front of it takes the touch
+          100%: XCUIElementTypeKeyboard (line 2) in front of it takes the touch
 
         Fix: Keep XCUIElementTypeButton #Pay (line 1) above the keyboard: use the \
         keyboardLayoutGuide.
@@ -84,24 +83,26 @@ import Testing
     #expect(verdict.tapPoint == nil && verdict.evidence == .assumed)
     #expect(
       try WhyReport.text(whyReports(on: "Pay", of: onlyScreen(text))) == """
-        XCUIElementTypeButton #Pay (line 1), frame (20, 700, 360, 50)
+        XCUIElementTypeButton #Pay (windows[0].children[0]), frame (20, 700, 360, 50)
 
           Whether a finger reaches it cannot be told: it is reported as not hittable, and the dump \
         does not show what lies in front.
           Verdict: cannot-tell. What would settle it: why the tool that wrote the dump calls this \
         element not hittable: the dump shows nothing in front of it; recursiveDescription shows \
-        the views that are no elements (XCUIElementTypeButton #Pay (line 1)). No point is certain \
+        the views that are no elements (XCUIElementTypeButton #Pay (windows[0].children[0])). No point is certain \
         to work.
 
-        Evidence: assumed, because XCUIElementTypeButton #Pay (line 1) is reported as not \
+        Evidence: assumed, because XCUIElementTypeButton #Pay (windows[0].children[0]) is reported as not \
         hittable, and the dump does not show why; the answer uses frames alone.
+        In lldb, this line settles it:
+          \(Screen.debuggerLine)
         """)
     let oracle = TapOracle(try onlyScreen(text))
     let brief = try #require(Brief.verdict(on: "Pay", oracle)).line()
     #expect(brief.contains(#""evidence":"assumed""#))
     #expect(
       try lint(text) == [
-        "warning: XCUIElementTypeButton #Pay (line 1) is reported as not hittable, and the dump "
+        "warning: XCUIElementTypeButton #Pay (windows[0].children[0]) is reported as not hittable, and the dump "
           + "shows nothing in front of it"
       ])
   }

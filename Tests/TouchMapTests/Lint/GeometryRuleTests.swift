@@ -228,7 +228,7 @@ import Testing
   @Test func `leaves a whole dump alone`() throws {
     let views = """
       <UIWindow: 0x2; frame = (0 0; 400 800)>
-         | <UIView: 0x3; frame = (0 0; 400 800)>
+         | <UILabel: 0x3; frame = (0 0; 400 800)>
       """
     #expect(try findings(of: .dumpQuality, inWindow: views) == "")
   }

@@ -78,7 +78,7 @@ import Testing
       try findings(of: .targetTooSmall, in: text, configuration) == """
         2 warning: UIButton (line 2) has a touchable area of 20 x 20, less than the 24 x 24 of \
         WCAG 2.5.8 (AA), and less than 24 points of room around its middle. Enlarge UIButton \
-        (line 2), or its hit area.
+        (line 2).
         """)
   }
 

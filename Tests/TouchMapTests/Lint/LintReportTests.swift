@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A report of findings` {
   private let text = """
     <UIWindow: 0x1; frame = (0 0; 400 800)>
-       | <UIButton: 0x2; frame = (0 0; 44 20); accessibilityIdentifier = 'buy<1>'>
+       | <UIButton: 0x2; frame = (0 12; 44 20); accessibilityIdentifier = 'buy<1>'>
        | <UIButton: 0x3; frame = (200 500; 100 44)>
        | <App.Glass: 0x4; baseClass = UIView; frame = (0 480; 400 100)>
     <UIWindow: 0x5; frame = (0 0; 0 0)>
@@ -22,6 +22,7 @@ import Testing
   }
 
   private let clean = "<UIWindow: 0x1; frame = (0 0; 9 9)>\n<UIWindow: 0x2; frame = (0 0; 9 9)>"
+    + "\n   | <UILabel: 0x3; frame = (0 0; 0 0)>"
 
   @Test func `tells people, and sums up several dumps`() throws {
     #expect(
@@ -208,7 +209,7 @@ import Testing
               "severity": "warning",
               "node": {
                 "class": "UIButton", "address": "0x2", "identifier": "buy<1>", "label": null, \
-        "line": 2, "window": 0, "frame": [0, 0, 44, 20]
+        "line": 2, "window": 0, "frame": [0, 12, 44, 20]
               },
               "line": 2,
               "message": "UIButton #buy<1> (line 2) has a touchable area of 44 x 20, less than \

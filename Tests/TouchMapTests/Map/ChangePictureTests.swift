@@ -30,7 +30,7 @@ import Testing
     for part in [
       "Who: App.Banner (line 5) gets 100% of the screen", "Blocked: 2 buttons #buy 1\u{a0}#menu",
       "Fix Set isPassThrough of App.Banner (line 5) to true",
-      "Tried on this dump: frees 2 buttons.", "All 2 targets in this window get their taps.",
+      "Tried on this dump: frees 2 buttons.", "Both targets in this window get their taps.",
     ] {
       #expect(all.contains(part), "\(all)")
     }
@@ -40,7 +40,7 @@ import Testing
   @Test func `of a screen that got worse tells the fix of the screen after it`() throws {
     let all = try texts(from: after, to: before).map(\.text).joined(separator: " ")
     #expect(all.contains("Worse: 2 buttons lost their taps"))
-    let clear = try #require(all.range(of: "All 2 targets in this window get their taps."))
+    let clear = try #require(all.range(of: "Both targets in this window get their taps."))
     let culprit = try #require(all.range(of: "Who: App.Banner"))
     #expect(clear.upperBound <= culprit.lowerBound)
   }

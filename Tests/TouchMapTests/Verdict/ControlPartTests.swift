@@ -152,7 +152,7 @@ private func screen(
       try findings(of: .viewCoversOwnControl, in: text) == """
         3 warning: UIButton (line 3) gets no touch: App.GradientView (line 4), a plain view in \
         it, takes them and does nothing with them. Set isUserInteractionEnabled of \
-        App.GradientView (line 4) to false.
+        App.GradientView (line 4) to false if the view around it is to get its touches.
         """)
     #expect(try findings(of: .targetTooSmall, in: text) == "")
     #expect(try findings(of: .overlayBlocksControl, in: text) == "")

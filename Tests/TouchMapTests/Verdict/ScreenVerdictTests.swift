@@ -19,7 +19,8 @@ import Testing
           || target.fate == .behindPresentation, "\(name), \(target.node)")
     }
     let text = verdict.text
-    let claims = text.hasPrefix("All ") || text.hasPrefix("The one target ")
+    let claims =
+      text.hasPrefix("All ") || text.hasPrefix("Both targets ") || text.hasPrefix("The one target ")
     #expect(!claims || verdict.isAllClear || text.contains("smaller than"), "\(name): \(text)")
     #expect(!verdict.isAllClear || claims || text.contains(" is shown "), "\(name): \(text)")
     #expect(verdict.counts.reduce(0) { $0 + $1.count } == verdict.asked.count, "\(name)")
@@ -35,6 +36,7 @@ import Testing
   private func numbers(in sentences: [String]) -> Int {
     sentences.reduce(0) { sum, sentence in
       if sentence.hasPrefix("The one target ") { return sum + 1 }
+      if sentence.hasPrefix("Both targets ") { return sum + 2 }
       // A part of the screen is no number of targets.
       guard !sentence.contains("% of the screen") else { return sum }
       let said = sentence.replacing(#/^\d+ other views? keeps? taps from /#, with: "")
@@ -69,7 +71,7 @@ import Testing
          | <UIButton: 0x2; frame = (10 100; 100 50)>
          | <UIButton: 0x3; frame = (10 200; 30 30)>
       """,
-      "All 2 targets in this window get their taps; 1 button is smaller than 44 x 44 points: "
+      "Both targets in this window get their taps; 1 button is smaller than 44 x 44 points: "
         + "UIButton at 25, 215."
     ),
     (
@@ -77,7 +79,7 @@ import Testing
          | <UIButton: 0x2; frame = (10 100; 20 20)>
          | <UIButton: 0x3; frame = (10 200; 30 30)>
       """,
-      "All 2 targets in this window get their taps, but each is smaller than 44 x 44 points."
+      "Both targets in this window get their taps, but each is smaller than 44 x 44 points."
     ),
     (
       """

@@ -47,11 +47,13 @@ public struct OwnerDiff: Sendable {
     for region in self.before.areas.regions {
       guard let piece = region.piece.intersection(bounds) else { continue }
       let box = piece.box
-      let heir = region.owner.flatMap { matches[$0] }
+      let owner = region.owner.map(self.before.withKeysJoined)
+      let heir = owner.flatMap { matches[$0] }
       for other in self.after.areas.regions(near: box) {
-        let isSame = region.owner == nil ? other.owner == nil : heir == other.owner && heir != nil
+        let next = other.owner.map(self.after.withKeysJoined)
+        let isSame = owner == nil ? next == nil : heir == next && heir != nil
         guard !isSame, let part = other.piece.intersection(piece) else { continue }
-        pieces[Pair(before: region.owner, after: other.owner), default: []].append(part)
+        pieces[Pair(before: owner, after: next), default: []].append(part)
       }
     }
     changes = pieces.map { Change(pair: $0.key, pieces: $0.value) }

@@ -67,7 +67,7 @@ struct Defect: Sendable {
     /// Outside an ancestor, completely or in part.
     case outside(share: Double, area: Double, by: Node.ID, first: Reach.Block)
     /// It shows nothing and takes touches of a target.
-    case unseen(Invisibility, victim: Node.ID)
+    case unseen(ScreenSurvey.Invisibility, victim: Node.ID)
     /// An ancestor has its user interaction disabled.
     case inDisabled(ancestor: Node.ID)
     /// Its largest touchable rectangle is too small; the rest may be cut off.
@@ -90,14 +90,6 @@ struct Defect: Sendable {
     case unknown(Unknown)
   }
 
-  /// Why a view is known to show nothing.
-  enum Invisibility: Sendable {
-    /// It is almost transparent.
-    case transparent(alpha: Double)
-    /// It is a plain view in a dump that says which views paint.
-    case plain
-  }
-
   /// The facts that are unknown in a dump.
   enum Unknown: Sendable {
     /// It holds one window.
@@ -106,6 +98,10 @@ struct Defect: Sendable {
     case noWindow(Node.ID)
     /// No window has a frame.
     case noScreen
+    /// It holds nothing that an app shows.
+    case noContent
+    /// It was taken while a transition was running.
+    case transition
     /// Controls on the screen are reported as not visible.
     case invisible(count: Int)
     /// There are more targets than were checked.

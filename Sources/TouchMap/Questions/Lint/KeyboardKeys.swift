@@ -9,7 +9,7 @@ struct KeyboardKeys {
 
   func contains(_ index: Node.ID, in survey: ScreenSurvey) -> Bool {
     survey.screen.nearest(from: index, where: survey.isKeyboard) != nil
-      || isListedKey(index, in: survey)
+      || isListedKey(index, in: survey) || survey.asker.elements?.tiers[index] == .keys
   }
 
   /// Returns whether a node is a key that is listed as a plain button.

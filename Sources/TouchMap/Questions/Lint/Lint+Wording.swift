@@ -100,7 +100,7 @@ extension LintedScreen {
       + "\(looks) (\(points) square points)"
   }
 
-  private static func reason(_ invisibility: Defect.Invisibility) -> String {
+  private static func reason(_ invisibility: ScreenSurvey.Invisibility) -> String {
     switch invisibility {
     case .transparent(let alpha): "alpha \(NumberText.text(alpha))"
     case .plain: "a plain view without background and content"
@@ -156,6 +156,9 @@ extension LintedScreen {
     case .otherWindows: "the dump holds one window: what lies in other windows in front is not seen"
     case .noWindow(let root): "the dump starts at \(name(root)), below its window"
     case .noScreen: Screen.noScreen
+    case .noContent: "nothing is in the dump: no control, no text and no view of the app"
+    case .transition:
+      "views move while the dump is taken, and UIKit switches touches off for that time"
     case .invisible(let count):
       Plural.text(count, "control on the screen is", "controls on the screen are")
         + " reported as not visible, as some are that a finger reaches: they were not judged"
@@ -193,9 +196,11 @@ extension LintedScreen {
   /// Returns what to do about an unknown fact, in one line.
   func fix(for unknown: Defect.Unknown) -> String? {
     switch unknown {
-    case .otherWindows: "Print all windows with their levels, in lldb: \(Screen.debuggerLine)"
+    case .otherWindows: "Print all windows, in lldb: \(Screen.debuggerLine)"
     case .noWindow: "Dump the window."
     case .noScreen: "Paste the dump whole, its first line included."
+    case .noContent: "Dump the screen again when the app shows its content."
+    case .transition: "Dump the screen again when it has come to rest."
     case .elisions, .incompleteNodes: "Paste the dump whole."
     case .unreadableValues:
       "Take the dump from the app itself, before anything replaces its numbers."
@@ -223,7 +228,7 @@ extension LintedScreen {
     case .small(_, let isCut):
       return isCut
         ? "Free the rest of \(name) from what is in its way."
-        : "Enlarge \(name), or its hit area."
+        : "Enlarge \(name)\(canEnlargeHitArea(of: node) ? ", or its hit area" : "")."
     case .overlap(let front, _, let isUndecided):
       return !isUndecided && canFix(front) ? "Move \(self.name(front)) away from \(name)." : nil
     case .close: return "Move them apart, or enlarge them."

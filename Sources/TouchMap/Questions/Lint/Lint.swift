@@ -53,8 +53,9 @@ public struct Lint: Sendable {
     }
     _plainWords = Deferred {
       let plain = linted.withLinesOnly
+      var fixes = ProvenFixes(on: plain)
       let words = zip(findings, found.defects).map { finding, defect in
-        (finding.fingerprint, (plain.message(about: defect), plain.fix(for: defect)))
+        (finding.fingerprint, (plain.message(about: defect), fixes.fix(for: defect)))
       }
       return Dictionary(words, uniquingKeysWith: { first, _ in first })
     }
@@ -65,10 +66,11 @@ public struct Lint: Sendable {
 extension LintedScreen {
   /// Returns defects in words, with their fingerprints.
   func findings(of defects: [Defect]) -> [LintFinding] {
-    zip(defects, Fingerprints(screen).fingerprints(of: defects)).map { defect, fingerprint in
+    var fixes = ProvenFixes(on: self)
+    return zip(defects, Fingerprints(screen).fingerprints(of: defects)).map { defect, fingerprint in
       LintFinding(
         rule: defect.rule, severity: defect.severity, node: defect.node,
-        message: message(about: defect), fix: fix(for: defect), fingerprint: fingerprint,
+        message: message(about: defect), fix: fixes.fix(for: defect), fingerprint: fingerprint,
         culprit: defect.culprit, certainty: certainty(of: defect))
     }
   }

@@ -37,7 +37,7 @@ public enum LintRule: String, Sendable, Hashable, Codable, CaseIterable {
   public var severity: LintSeverity {
     switch self {
     case .windowSwallows, .overlayBlocksControl, .outsideParent, .leftoverPresentation: .error
-    case .offScreenInteractive, .dumpQuality: .note
+    case .offScreenInteractive: .note
     default: .warning
     }
   }

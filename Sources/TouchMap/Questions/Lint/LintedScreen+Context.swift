@@ -5,9 +5,16 @@ extension LintedScreen {
     screen.nearest(from: node) { screen.isOne($0, of: SystemClasses.bars) } != nil
   }
 
+  /// Returns whether the system makes and places a control: in its bars and alerts, and at the edge
+  /// of a sheet.
+  func isPlacedBySystem(_ node: Node.ID) -> Bool {
+    screen.nodes[node].isSheetGrabber || isInSystemBar(node)
+      || screen.nearest(from: node) { screen.isOne($0, of: SystemClasses.alerts) } != nil
+  }
+
   /// Returns whether the system sets a control's size.
   func hasSystemSize(_ node: Node.ID) -> Bool {
-    screen.isOne(node, of: SystemClasses.fixedSizeControls) || isInSystemBar(node)
+    screen.isOne(node, of: SystemClasses.fixedSizeControls) || isPlacedBySystem(node)
   }
 
   /// Returns whether a target is in a line of text.

@@ -31,7 +31,7 @@ extension LintedScreen {
   }
 
   private func isApproachable(_ node: Node.ID) -> Bool {
-    survey.targets[node] != nil && !isInSystemBar(node)
+    survey.targets[node] != nil && !isPlacedBySystem(node)
   }
 
   /// Whether neither target lies in the other, and both move together when content scrolls.

@@ -8,6 +8,8 @@ extension LintedScreen {
   }
 
   private func isFree(_ block: Reach.Block, target: Target) -> Bool {
+    // A row that is cut off by the edge of the screen scrolls.
+    if block.reason == .outsideBounds { return survey.scroller(of: target.node) != nil }
     guard let by = block.by else { return false }
     switch block.reason {
     case .outsideAncestor:

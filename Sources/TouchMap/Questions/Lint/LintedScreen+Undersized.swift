@@ -47,4 +47,26 @@ extension LintedScreen {
       width: size.width * (map.a * map.a + map.b * map.b).squareRoot(),
       height: size.height * (map.c * map.c + map.d * map.d).squareRoot())
   }
+
+  /// Returns whether a larger hit area would make up for what a target lacks in size: the bounds of
+  /// its ancestors cut none of it off, and it meets no other target. What lies in front would take it,
+  /// and what lies behind would lose its own.
+  func canEnlargeHitArea(of node: Node.ID) -> Bool {
+    guard let frame = survey.outlines.frames[node], screen.nodes[node].kind == .view else {
+      return true
+    }
+    let missing = (
+      x: max(0, configuration.leastSide - frame.size.width),
+      y: max(0, configuration.leastSide - frame.size.height)
+    )
+    let wanted = Screen.Rect(
+      x: frame.origin.x - missing.x / 2, y: frame.origin.y - missing.y / 2,
+      width: frame.size.width + missing.x, height: frame.size.height + missing.y)
+    return survey.liesInAncestors(of: node, wanted)
+      && !liveTargets.contains { other in
+        other.node != node && !screen.subtree(of: other.node).contains(node)
+          && !screen.subtree(of: node).contains(other.node)
+          && survey.outlines.frames[other.node]?.overlaps(wanted) == true
+      }
+  }
 }

@@ -39,7 +39,7 @@ struct LintedScreen: Sendable {
     let keys = KeyboardKeys(survey)
     covers = Self.covers(of: survey, keyboardTop: keys.top)
     let found = screen.nodeIDs.filter {
-      survey.targets[$0] != nil && !keys.contains($0, in: survey)
+      survey.targets[$0] != nil && !keys.contains($0, in: survey) && !survey.isInTransition($0)
     }
     let judged = Self.judged(of: found, on: survey)
     limited = judged.limited

@@ -110,8 +110,27 @@ extension ScreenSurvey {
     // A part of an acting element, and a control that is listed twice, act through the owner.
     let isPart = screen.nodes[node].standsAlone && screen.subtree(of: owner).contains(node)
     if isPart && screen.acts(owner) || screen.areTwins(node, owner) { return (.hit, node) }
-    return isInFront(owner, of: node) ? (.behindWinner, owner) : (.fallsThrough, owner)
+    guard isInFront(owner, of: node) else { return (.fallsThrough, owner) }
+    return (.behindWinner, keyboard(covering: node, by: owner) ?? owner)
   }
+
+  /// Returns the element of the keyboard, which covers as a whole what lies behind it, if a key of it
+  /// gets a touch.
+  private func keyboard(covering node: Node.ID, by key: Node.ID) -> Node.ID? {
+    guard let keyboard = keyboard(holding: key), !screen.subtree(of: keyboard).contains(node) else {
+      return nil
+    }
+    return keyboard
+  }
+
+  private func keyboard(holding key: Node.ID) -> Node.ID? {
+    guard asker.elements?.tiers[key] == .keys else { return nil }
+    return screen.nearest(from: key) { screen.nodes[$0].role == "Keyboard" }
+  }
+
+  /// Returns the receiver of touches, or the keyboard for a key of it: a comparison is not about
+  /// single keys.
+  func withKeysJoined(_ owner: Node.ID) -> Node.ID { keyboard(holding: owner) ?? owner }
 
   /// Returns the outermost target from an owner up to a view that contains it, without that view.
   func target(between owner: Node.ID, and node: Node.ID) -> Node.ID? {

@@ -41,6 +41,10 @@
   @Deferred var scrollers: [Node.ID?]
   /// The views with which the system dims the views behind a presentation.
   @Deferred var dimmings: [Node.ID]
+  /// The views that get touches and certainly show nothing, with the reason.
+  @Deferred var unseenTakers: [Node.ID: Invisibility]
+  /// The views that UIKit moves in a transition, and those that it switches off for that time.
+  @Deferred var movingViews: [Node.ID]
   /// Whether any answer about a point may rest on an assumption.
   var mayAssume: Bool { !assumptions.isEmpty }
 
@@ -61,7 +65,8 @@
         of: table.wrappedValue, on: screen.frame, entries: asker.elements?.entries)
     }
     _partition = partition
-    _areas = Deferred { TouchAreas(partition.wrappedValue) }
+    let areas = Deferred { TouchAreas(partition.wrappedValue) }
+    _areas = areas
     let causes = Deferred { screen.fallThroughCauses(classFacts: asker.classFacts) }
     _fallThroughCauses = causes
     _assumptions = Deferred {
@@ -86,6 +91,10 @@
     _dimmings = Deferred {
       screen.nodeIDs.filter { screen.isOne($0, of: SystemClasses.dimmings) }
     }
+    _unseenTakers = Deferred {
+      asker.elements == nil ? screen.unseen(among: areas.wrappedValue.owners) : [:]
+    }
+    _movingViews = Deferred { screen.movingViews }
   }
 
   /// Returns which view gets a touch, in screen points, and the assumptions of the answer.
@@ -112,9 +121,13 @@
 
   /// Returns whether no ancestor cuts off a part of a node, as far as a simple check shows.
   func liesInAncestors(_ node: Node.ID) -> Bool {
+    outlines.frames[node].map { liesInAncestors(of: node, $0) } ?? (screen.superview(of: node) == nil)
+  }
+
+  /// The same for another frame in place of the node's own, in screen points.
+  func liesInAncestors(of node: Node.ID, _ frame: Screen.Rect) -> Bool {
     guard let superview = screen.superview(of: node) else { return true }
-    guard let clip = clips[superview], let frame = outlines.frames[node] else { return false }
-    return clip.holds(frame, within: 0)
+    return clips[superview].map { $0.holds(frame, within: 0) } ?? false
   }
 
   /// Returns whether neither hidden, transparent nor disabled ancestors keep touches away.

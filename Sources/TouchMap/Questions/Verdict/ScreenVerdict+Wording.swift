@@ -5,7 +5,7 @@ extension ScreenVerdict {
 
   /// The headline, one sentence in each entry; the first can be used alone.
   package var sentences: [String] {
-    if asked.isEmpty { return culpritSentences + reasonForNoTarget }
+    if asked.isEmpty { return culpritSentences + (transition.isEmpty ? reasonForNoTarget : transition) }
     let behindPresentation = behindPresentation
     let losses =
       culpritSentences
@@ -21,7 +21,7 @@ extension ScreenVerdict {
     let working = working(behindPresentation.rest, isAll: losses.isEmpty)
     let area = Self.sentences(of: unknownPart).filter { !losses.contains($0) }
     let rest = [working, disabled] + area + [linted.limited?.sentence]
-    return limited + losses + rest.compactMap { $0 } + witnessed
+    return transition + limited + losses + rest.compactMap { $0 } + witnessed + barsWithoutTabs
   }
 
   private static let now = "is covered now and can be scrolled free"
@@ -30,7 +30,7 @@ extension ScreenVerdict {
 
   /// The effect of one culprit, in one sentence.
   package func sentence(about culprit: Culprit) -> String {
-    let name = culprit.name.phrase + (culprit.line.map { " (line \($0))" } ?? "")
+    let name = culprit.name.phrase + (culprit.line == nil ? "" : " (\(survey.screen.sourcePlace(of: culprit.node)))")
     let lost = culprit.blocked.map { blocked[$0] }
     guard let first = lost.first else {
       let part =
@@ -243,7 +243,8 @@ extension ScreenVerdict {
       func named(_ noun: String) -> String { leavesUnseen ? "visible \(noun)" : "\(noun) \(place)" }
       return count == 1
         ? "The one \(named("target")) gets its taps\(small)."
-        : "All \(Plural.grouped(count)) \(named("targets")) get their taps\(small)."
+        : "\(count == 2 ? "Both" : "All \(Plural.grouped(count))") \(named("targets")) get their "
+          + "taps\(small)."
     }
     let place = window.map { " " + $0 } ?? ""
     return count == 1
@@ -271,7 +272,24 @@ extension ScreenVerdict {
 
   /// Whether the map leaves nothing open: neither a class that decides itself, nor an answer of the
   /// live UIKit that differs.
-  private var isWhole: Bool { unknownArea == nil && witnessed.isEmpty }
+  private var isWhole: Bool {
+    unknownArea == nil && witnessed.isEmpty && barsWithoutTabs.isEmpty
+  }
+
+  private var barsWithoutTabs: [String] {
+    let isWithout = survey.screen.notes.remarks.contains { $0.kind == .barWithoutTabs }
+    return isWithout ? ["A tab bar is in the dump without its tabs: they were not judged."] : []
+  }
+
+  /// That views move, and what to do about it.
+  private var transition: [String] {
+    survey.movingViews.isEmpty
+      ? []
+      : [
+        "The dump was taken in a transition, and the views that move were not judged.",
+        "Next: dump the screen again when it has come to rest.",
+      ]
+  }
 
   /// At how many points the live UIKit gave a touch to another view than the rule.
   private var witnessed: [String] {

@@ -148,7 +148,7 @@ package struct ScreenVerdict: Sendable {
     let bounds = Box(survey.screen.frame)
     return survey.ownTargets.filter { index in
       survey.outlines.frames[index].map { Box($0).intersects(bounds) } ?? true
-        && !keys.contains(index, in: survey)
+        && !keys.contains(index, in: survey) && !survey.isInTransition(index)
     }
   }
 
@@ -212,7 +212,13 @@ extension TapOracle {
 
   /// Returns a target with the result of a tap on it; `nil` if no part of it is visible.
   fileprivate func target(_ node: Node.ID, _ tap: TapVerdict) -> ScreenVerdict.Target? {
-    guard let fate = fate(of: node, tap) else { return nil }
+    var tap = tap
+    guard var fate = fate(of: node, tap) else { return nil }
+    if fate == .works, let unseen = survey.unseenTaker(of: node) {
+      // A finger that lands on the rest of it reaches it, and nobody sees where that is.
+      tap = TapVerdict(.coveredBy, by: unseen, at: tap.point, tap.certainty)
+      fate = self.fate(of: node, tap) ?? .blocked
+    }
     return ScreenVerdict.Target(
       node: node, name: screen.spokenName(of: node),
       outline: survey.outlines.outlines[node]?.points ?? [], tap: tap, fate: fate)
@@ -237,6 +243,7 @@ extension TapOracle {
     case .coveredBy, .keyboard:
       guard let by = tap.by else { return .blocked }
       if survey.isPresentation(by, over: node) { return .behindPresentation }
+      if tap.word == .coveredBy, survey.isOwnAreaOfTarget(by, over: node) { return .works }
       let isKnown = tap.canScroll != nil
       return survey.canScrollAway(node, from: by, known: tap.canScroll)
         ? .coveredNow(isKnown: isKnown) : .blocked

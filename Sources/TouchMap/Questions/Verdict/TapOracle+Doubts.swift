@@ -98,10 +98,13 @@ extension TapOracle {
   /// the outcome would be another without it.
   func certainty(of outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer) -> Certainty {
     let best = survey.asker.best
-    if let known = answer.assumptions.first(where: { $0.kind != .appClass }) {
-      return best.lowered(by: .assumption(known))
+    let known = answer.assumptions.first { assumption in
+      assumption.kind != .appClass && !isSame(outcome, for: node, answer, without: assumption)
     }
-    guard let taker = answer.assumptions.first?.node else { return best }
+    if let known { return best.lowered(by: .assumption(known)) }
+    guard let taker = answer.assumptions.first(where: { $0.kind == .appClass })?.node else {
+      return best
+    }
     var passing: Set<Node.ID> = []
     var next: Node.ID? = taker
     for _ in 0..<Self.mostRules {
@@ -115,6 +118,18 @@ extension TapOracle {
     return best
   }
 
+  /// Whether an outcome is the same if a private view of the system lets the touch through.
+  private func isSame(
+    _ outcome: Outcome, for node: Node.ID, _ answer: TouchAnswer, without assumption: Assumption
+  ) -> Bool {
+    guard assumption.kind == .ownArea,
+      !survey.asker.classFacts[assumption.node].isUndetermined
+    else { return false }
+    let assumed = HitTestWalk.Assumed(passing: [assumption.node])
+    let winner = survey.receiver(ofTouchAt: answer.point, assuming: assumed)
+    return self.outcome(for: node, winner: winner) == outcome
+  }
+
   /// More views of that kind behind one another are not examined. A choice.
   private static let mostRules = 16
 
@@ -123,8 +138,10 @@ extension TapOracle {
   /// itself is trusted, unless it is a hosting view, in which SwiftUI's content decides, or a class
   /// of which nothing is known.
   private func unknownRules(in answer: TouchAnswer, for node: Node.ID) -> [Node.ID] {
-    answer.assumptions.filter { $0.kind == .ownRule || $0.kind == .ownArea }.map(\.node).filter {
-      index in
+    answer.assumptions.filter { assumption in
+      assumption.kind == .ownRule
+        || assumption.kind == .ownArea && survey.asker.classFacts[assumption.node].isUndetermined
+    }.map(\.node).filter { index in
       if index == node {
         return screen.nodes[index].isHostingView || survey.asker.classFacts[index].isUndetermined
       }

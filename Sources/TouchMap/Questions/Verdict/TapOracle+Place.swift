@@ -100,9 +100,11 @@ extension TapOracle {
   }
 
   /// Whether a class answers hit tests in a way that no dump contains.
+  /// Such are the private views that ask their subviews wherever a point is.
   func decidesItself(_ index: Node.ID) -> Bool {
-    overriding.contains(index)
-      || survey.rules.behavior(of: screen.nodes[index].className) == .unknown
+    let name = screen.nodes[index].className
+    return overriding.contains(index) || survey.rules.behavior(of: name) == .unknown
+      || DumpedClassName(name).isApples(in: SystemClasses.neverHit)
   }
 }
 

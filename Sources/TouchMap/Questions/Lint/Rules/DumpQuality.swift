@@ -1,13 +1,16 @@
-/// ``LintRule/dumpQuality``: the facts that are unknown in the dump.
+/// ``LintRule/dumpQuality``: the facts that are unknown in the dump. That it holds nothing is a
+/// warning, and all else a note.
 struct DumpQuality: LintCheck {
   func defects(on linted: LintedScreen) -> [Defect] {
-    guard let root = linted.screen.windows.last?.root else { return [] }
+    guard let root = linted.screen.windows.last?.root ?? linted.screen.nodeIDs.first else { return [] }
     let unknowns =
       aboutWindows(linted) + leftOut(linted.screen.notes)
       + linted.screen.notes.remarks.map { ($0.kind.rawValue, .remark($0)) }
       + unknownClasses(on: linted)
     return unknowns.map { aspect, unknown in
-      Defect(.dumpQuality, node: root, aspect: aspect, .unknown(unknown))
+      let isEmpty = if case .noContent = unknown { true } else { false }
+      return Defect(
+        .dumpQuality, isEmpty ? .warning : .note, node: root, aspect: aspect, .unknown(unknown))
     }
   }
 
@@ -25,6 +28,8 @@ struct DumpQuality: LintCheck {
         && screen.nodes[$0].frame.overlaps(screen.frame)
     }
     if invisible > 0 { unknowns.append(("reported-invisible", .invisible(count: invisible))) }
+    if !linted.survey.movingViews.isEmpty { unknowns.append(("transition", .transition)) }
+    if linted.survey.holdsNothing { unknowns.append(("no-content", .noContent)) }
     if !screen.hasScreen { unknowns.append(("no-screen", .noScreen)) }
     if let limited = linted.limited {
       unknowns.append(("unchecked-targets", .uncheckedTargets(limited)))
@@ -55,5 +60,33 @@ struct DumpQuality: LintCheck {
     }
     guard !names.isEmpty else { return [] }
     return [("unknown-classes", .unknownClasses(names.sorted(), share: linted.unexplained))]
+  }
+}
+
+extension ScreenSurvey {
+  /// Whether nothing that an app shows is in the dump, as in one of a launch image: no target, no
+  /// text, and no view of which it is unknown what it draws.
+  fileprivate var holdsNothing: Bool {
+    !screen.nodes.isEmpty && !screen.isCutShort
+      && screen.nodeIDs.allSatisfy { index in
+        let node = screen.nodes[index]
+        switch node.kind {
+        case .layer, .window, .application: return true
+        case .view, .element:
+          return targets[index] == nil && !screen.acts(index) && !screen.scrolls(index)
+            && isFrameOfContent(node)
+        }
+      }
+  }
+
+  /// Whether a node only holds others, or is a picture.
+  private func isFrameOfContent(_ node: Node) -> Bool {
+    guard let role = node.role else {
+      return node.label == nil
+        && (SystemClasses.plainContainers.contains(node.className)
+          || node.className == "UIImageView" || node.isNamedWindow)
+    }
+    return role == "Image" || role == "Application" || node.isWindowElement
+      || node.label == nil && ["Other", "Group", "GenericElement"].contains(role)
   }
 }

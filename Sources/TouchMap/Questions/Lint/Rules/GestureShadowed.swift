@@ -25,7 +25,8 @@ struct GestureShadowed: LintCheck {
   /// Rows and plain targets in a view whose recognizers may take taps.
   private func rows(on linted: LintedScreen) -> [Defect] {
     linted.survey.plainTargets.prefix(LintedScreen.mostTargets).compactMap { node in
-      linted.survey.tapTaker(around: node).map { around in
+      guard !linted.survey.isInTransition(node) else { return nil }
+      return linted.survey.tapTaker(around: node).map { around in
         let isKnown = !linted.screen.nodes[around].recognizers.isEmpty
         return Defect(
           .gestureShadowed, isKnown ? .warning : .note, node: node, .shadowed(by: around))

@@ -9,7 +9,7 @@ struct NanGeometry: LintCheck {
     return screen.nodeIDs.compactMap { index in
       let node = screen.nodes[index]
       let broken = node.unknown.intersection(Self.numbers)
-      guard node.kind == .view || node.kind == .window, !broken.isEmpty,
+      guard node.kind == .view || node.kind == .window, !broken.isEmpty, !node.isLeftOut,
         node.parent.map({ screen.nodes[$0].unknown.contains(.geometry) }) != true
       else { return nil }
       return Defect(.nanGeometry, node: index, .noNumber(broken))

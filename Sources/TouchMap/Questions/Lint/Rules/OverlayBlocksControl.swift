@@ -98,6 +98,7 @@ struct OverlayBlocksControl: LintCheck {
       }
       let front = linted.survey.target(holding: by)
       return front.map { linted.survey.targets[$0] == .control } != true
+        && !linted.survey.isOwnAreaOfTarget(by, over: target.node)
     }
   }
 }

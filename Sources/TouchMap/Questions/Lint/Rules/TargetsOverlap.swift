@@ -1,6 +1,6 @@
 /// ``LintRule/targetsOverlap``: two controls that claim the same points and each get touches. Those
-/// in a bar of the system are not reported: the system places them, and the tabs of iOS 26 overlap
-/// by 8 points.
+/// in a bar or an alert of the system are not reported: the system places them, and the tabs of iOS
+/// 26 overlap by 8 points. A smaller control in front of a large one takes its own area.
 struct TargetsOverlap: LintCheck {
   /// Thinner overlaps are not reported, in points. A choice.
   private let tolerance = 1.0
@@ -14,7 +14,8 @@ struct TargetsOverlap: LintCheck {
           guard block.reason == .behindWinner, linted.screen.evidence == .exact,
             let owner = block.by, let front = linted.survey.target(holding: owner),
             alive[front] == true, linted.areIndependent(front, target.node),
-            !linted.isInSystemBar(target.node) || !linted.isInSystemBar(front),
+            !linted.isPlacedBySystem(target.node) || !linted.isPlacedBySystem(front),
+            !linted.survey.isOwnAreaOfTarget(front, over: target.node),
             let overlap = block.pieces.map({ Screen.Rect($0.box) }).max(by: {
               $0.size.area < $1.size.area
             }),
@@ -33,6 +34,7 @@ struct TargetsOverlap: LintCheck {
       guard linted.survey.targets[rivals.first] == .control,
         linted.survey.targets[rivals.second] == .control,
         linted.areIndependent(rivals.first, rivals.second),
+        !linted.isPlacedBySystem(rivals.first) || !linted.isPlacedBySystem(rivals.second),
         !linted.survey.isPresentation(rivals.first, over: rivals.second),
         let first = linted.survey.outlines.frames[rivals.first],
         let second = linted.survey.outlines.frames[rivals.second]

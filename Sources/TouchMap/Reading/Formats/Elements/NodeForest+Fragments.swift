@@ -17,7 +17,13 @@ extension NodeForest {
     let largest = tops.map { nodes[$0] }.filter(\.hasArea).map(\.frame)
       .max { $0.size.area < $1.size.area }
     let frame = statedScreen ?? union
-    guard frame != largest else { return nil }
+    guard frame != largest else {
+      // An alert that holds all others is not the screen.
+      if statedScreen == nil, tops.contains(where: { nodes[$0].keepsTouchesBehind }) {
+        notes.add(.guessedScreen, line: nodes[roots[0]].line)
+      }
+      return nil
+    }
     if statedScreen == nil { notes.add(.guessedScreen, line: nodes[roots[0]].line) }
     var screen = Node(kind: .element, className: "Application", line: nodes[roots[0]].line)
     screen.geometry = Node.Geometry(frame: frame)

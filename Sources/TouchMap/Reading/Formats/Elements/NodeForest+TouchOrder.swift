@@ -17,6 +17,7 @@ extension NodeForest {
     moveRemoteFrames()
     dropReportsAboutTabs()
     let links = ForestLinks(depths: depths)
+    noteBarsWithoutTabs()
     var builder = ScreenBuilder(title: title, evidence: evidence)
     let screen = screenOfFragment(roots: links.roots)
     builder.notes = notes
@@ -69,6 +70,23 @@ extension NodeForest {
       if bar == nil, nodes[index].role == "TabBar" { bar = depth }
       if bar != nil, nodes[index].reportedReach?.isUnhittable == true {
         nodes[index].reportedReach = nil
+      }
+    }
+  }
+
+  /// Notes tab bars in which no element acts. UIKit names them in English.
+  ///
+  /// > Source: facebook/idb, issue 767, and oozoofrog/mcp-baepsae, issue 38: what the simulator's
+  /// accessibility says leaves them out.
+  private mutating func noteBarsWithoutTabs() {
+    let acting = nodes.filter { node in
+      node.flags.contains(.acts) || node.role.map(SystemClasses.actingRoles.contains) == true
+    }
+    for node in nodes where node.role == "TabBar" || node.label == "Tab Bar" && node.role == "Group" {
+      guard node.isPlacedElement else { continue }
+      let bar = Box(node.frame)
+      if !acting.contains(where: { Box($0.frame).intersects(bar) }) {
+        notes.add(.barWithoutTabs, line: node.line)
       }
     }
   }

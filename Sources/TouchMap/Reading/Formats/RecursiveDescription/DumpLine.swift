@@ -144,6 +144,10 @@ struct DumpLine {
 
 extension DumpLine.Content {
   fileprivate init(of line: Range<Int>, in text: ByteText) {
+    guard !text.isMetadata(line) else {
+      self = .noise
+      return
+    }
     let margin = Margin(of: line, in: text)
     let rest = text.trimmed(margin.end..<line.upperBound)
     guard !rest.isEmpty else {
@@ -201,6 +205,13 @@ extension DumpLine.Content {
 }
 
 extension ByteText {
+  /// Whether a line is what Xcode's console prints above a message: `Timestamp: … | PID: …`.
+  fileprivate func isMetadata(_ line: Range<Int>) -> Bool {
+    let content = trimmed(line)
+    return hasText("Timestamp: ", at: content.lowerBound)
+      && (first("| PID", in: content) ?? first("| TID", in: content)) != nil
+  }
+
   /// Whether a line holds nothing but bars, and a description begins the next one.
   fileprivate func isBrokenMargin(_ line: Range<Int>) -> Bool {
     let next = line.upperBound + 1

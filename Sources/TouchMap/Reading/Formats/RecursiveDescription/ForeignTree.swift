@@ -10,6 +10,13 @@ enum ForeignTree {
     return isChain || text.first("presponder ", in: head) != nil ? .responders : nil
   }
 
+  /// Returns the kind of a text of objects that are no views, although it may name views.
+  static func kind(ofObjects text: ByteText) -> DumpError.ForeignTree? {
+    if text.first("<UIWindowScene: 0x", in: 0..<text.count) != nil { return .scene }
+    if text.first("<UITouch: 0x", in: 0..<text.count) != nil { return .touches }
+    return kind(of: text) == .autolayoutTrace ? .autolayoutTrace : nil
+  }
+
   /// Returns the kind of a text, if it is one of them.
   ///
   /// - Parameter text: A text in which no description of a view was found.

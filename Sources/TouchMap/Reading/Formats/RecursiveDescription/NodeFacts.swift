@@ -32,6 +32,8 @@ struct NodeFacts {
     case 7 where text.isKey(key, "enabled"): takeSwitch(value, .controlDisabled, when: false)
     case 9 where text.isKey(key, "baseClass"): baseClassName = interner.string(text.trimmed(value))
     case 9 where text.isKey(key, "transform"): takeTransform(value)
+    case 10 where text.isKey(key, "animations"):
+      if text.first(.equals, in: value) != nil { flags.insert(.animates) }
     case 11 where text.isKey(key, "anchorPoint"): takeAnchor(value)
     case 11 where text.isKey(key, "contentSize"):
       contentSize = numbers(2, value, "{", "}").map { Screen.Size(width: $0[0], height: $0[1]) }

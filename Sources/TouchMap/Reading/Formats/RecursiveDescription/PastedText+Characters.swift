@@ -117,6 +117,22 @@ extension ByteText {
     replacing { hasText("\u{A0}", at: $0) ? (2, .space) : nil }
   }
 
+  /// Whether the dump is the cell of a table, `"<UIWindow`, in which quotation marks are doubled.
+  ///
+  /// > Source: RFC 4180, 2.7.
+  var hasDoubledQuotes: Bool {
+    guard let frame = first("frame = (", in: 0..<Swift.min(count, 1 << 20)),
+      first("\"\"", in: 0..<count) != nil
+    else { return false }
+    let head = self[..<frame].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
+    guard let description = first(.lessThan, in: head..<frame) else { return false }
+    return description > 0 && self[description - 1] == .quotationMark
+  }
+
+  func withSingleQuotes() -> MendedText {
+    replacing { hasText("\"\"", at: $0) ? (2, .quotationMark) : nil }
+  }
+
   private static let invisibleMarks: [StaticString] = ["\u{200B}", "\u{FEFF}", "\u{2060}"]
 
   private func invisibleMark(at index: Int) -> Int? {

@@ -38,6 +38,7 @@ struct PastedText {
     if text.hasEscapedBrackets { return text.resolvingEntities() }
     if text.hasEscapedLineEnds { return MendedText(EscapedText(unescaping: text)) }
     if text.hasHardSpaces { return text.withPlainSpaces() }
+    if text.hasDoubledQuotes { return text.withSingleQuotes() }
     if text.hasInvisibleMarks { return text.withoutInvisibleMarks() }
     if let line = text.firstDescription.flatMap(text.lineOfFirstHead),
       let prefix = text.prefixOfDescriptions(startingWith: line)

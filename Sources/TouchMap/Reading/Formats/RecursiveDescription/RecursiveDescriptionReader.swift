@@ -3,8 +3,8 @@ struct RecursiveDescriptionReader: DumpReader {
   let format = DumpFormat(
     name: "recursiveDescription", summary: "the text of -[UIView recursiveDescription]",
     sources: [
-      "lldb, every window with its level: \(Screen.debuggerLine)",
-      "lldb, every window, shorter: \(Screen.shortDebuggerLine)",
+      "lldb, every window with its level: \(Screen.debuggerLineWithLevels)",
+      "lldb, every window, shorter: \(Screen.debuggerLine)",
       "lldb, one window: po [window recursiveDescription]; Chisel: pviews",
       "swift-snapshot-testing: .recursiveDescription",
     ],
@@ -32,14 +32,17 @@ struct RecursiveDescriptionReader: DumpReader {
   private func readPlain(_ text: ByteText) throws(DumpError) -> [Screen] {
     do throws(DumpError) {
       let screens = try screens(of: text)
+      if screens.allSatisfy(\.holdsNoView), let tree = ForeignTree.kind(ofObjects: text) {
+        throw DumpError(problem: .foreignTree(tree), line: 1)
+      }
       if text.holdsWholeDescriptions, screens.allSatisfy(\.holdsBareWindows) {
         throw DumpError(problem: .foreignTree(.windows), line: screens.first?.nodes.first?.line)
       }
       return screens
     } catch {
-      guard text.first("frame = (", in: 0..<text.count) == nil,
-        let tree = ForeignTree.kind(of: text)
-      else { throw error }
+      let holdsFrames = text.first("frame = (", in: 0..<text.count) != nil
+      let tree = holdsFrames ? ForeignTree.kind(ofObjects: text) : ForeignTree.kind(of: text)
+      guard let tree else { throw error }
       throw DumpError(problem: .foreignTree(tree), line: 1)
     }
   }
@@ -101,6 +104,11 @@ extension ByteText {
 }
 
 extension Screen {
+  /// Whether there are only windows, and objects without a frame.
+  fileprivate var holdsNoView: Bool {
+    nodes.allSatisfy { $0.kind == .window || $0.unknown.contains(.geometry) }
+  }
+
   /// Whether there are only windows without views, and nothing says that their views were printed:
   /// what prints levels prints the views as well.
   fileprivate var holdsBareWindows: Bool {

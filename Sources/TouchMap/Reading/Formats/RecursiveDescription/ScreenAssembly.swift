@@ -13,6 +13,8 @@ struct ScreenAssembly {
   /// between.
   private var unread: [(beginning: String, line: Int, isSure: Bool)] = []
   private var isBehindView = false
+  /// Whether the source says that it left out lines since the last view.
+  private var isBehindElision = false
   /// The error of a debugger where no view is printed at all.
   private var firstComplaint: (message: String, line: Int)?
   private var indexedWindow: Int?
@@ -65,7 +67,10 @@ struct ScreenAssembly {
     firstComplaint = firstComplaint ?? (detail, line)
   }
 
-  mutating func noteElision() { builder.notes.elisions += 1 }
+  mutating func noteElision() {
+    builder.notes.elisions += 1
+    isBehindElision = true
+  }
 
   /// Keeps the facts of a heading about the next window.
   mutating func announceWindow(level: Double?, isKey: Bool) {
@@ -106,11 +111,25 @@ struct ScreenAssembly {
       throw DumpError(problem: .tooManyViews(limit: ScreenBuilder.maximumCount), line: node.line)
     }
     do throws(ScreenBuilder.Misfit) {
+      if isBehindElision { try addMissingAncestors(upTo: depth, line: node.line) }
+      isBehindElision = false
       try builder.add(node, depth: depth, level: announced.level, isKey: announced.isKey)
     } catch {
       throw DumpError(problem: error.problem(of: node, at: depth), line: node.line)
     }
     if depth == 0 { announced = (nil, nil) }
+  }
+
+  /// Adds a view without a place for each one around the next view that the source left out.
+  private mutating func addMissingAncestors(
+    upTo depth: Int, line: Int
+  ) throws(ScreenBuilder.Misfit) {
+    guard !builder.isEmpty, depth <= ScreenBuilder.maximumDepth else { return }
+    while builder.deepest < depth, !builder.isFull {
+      var missing = Node(kind: .view, className: Node.leftOut, line: line)
+      missing.unknown.insert(.geometry)
+      try builder.add(missing, depth: builder.deepest)
+    }
   }
 
   /// Removes the bar that an editor prints between a line's number and the line.
@@ -150,6 +169,12 @@ struct ScreenAssembly {
 }
 
 extension Node {
+  /// In place of the class of a view that the source left out.
+  fileprivate static let leftOut = "…"
+
+  /// Whether the source left the view out, and only what is in it shows that there is one.
+  var isLeftOut: Bool { className == Self.leftOut }
+
   /// Whether the class or its base says that it is a window.
   var isNamedWindow: Bool {
     className.hasSuffix("Window") || baseClassName?.hasSuffix("Window") == true

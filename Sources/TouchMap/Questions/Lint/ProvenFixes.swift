@@ -1,0 +1,38 @@
+/// The fixes of defects, each tried on the screen before it is proposed.
+struct ProvenFixes {
+  private let linted: LintedScreen
+  private var trials = EditedSurveys()
+  private var tried = 0
+  /// How many are tried: fewer on a screen of very many views, because each trial takes time.
+  private let most: Int
+
+  /// Choices.
+  private static let (mostTried, mostNodesTried) = (24, 200_000)
+
+  init(on linted: LintedScreen) {
+    self.linted = linted
+    most = min(Self.mostTried, Self.mostNodesTried / max(1, linted.screen.nodes.count))
+  }
+
+  /// Returns what to change, in one line: the changes that help when they are tried, or else what
+  /// the rule says where a trial cannot tell. `nil` if no change is known that helps.
+  mutating func fix(for defect: Defect) -> String? {
+    guard let fix = linted.fix(for: defect) else { return nil }
+    guard defect.rule.isAboutReach, tried < most else { return fix }
+    tried += 1
+    let survey = linted.survey
+    let trial = survey.trial(for: survey.reach(of: defect.node), trying: &trials)
+    return trial.flatMap { $0.reachable == nil ? fix : survey.text(of: $0) }
+  }
+}
+
+extension LintRule {
+  /// Whether a change of the screen can be tried for the view of a finding.
+  package var isAboutReach: Bool {
+    switch self {
+    case .overlayBlocksControl, .outsideParent, .interactionDisabledAncestor, .viewCoversOwnControl:
+      true
+    default: false
+    }
+  }
+}
