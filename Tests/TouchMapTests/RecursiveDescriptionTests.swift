@@ -84,7 +84,7 @@ import Testing
     ).nodes[0]
     #expect(node.className == "App.Box<App.Pair<Int, String>>")
     #expect(node.baseClassName == "UIView")
-    #expect(node.flags == [.hasGestureRecognizers, .hidden, .paintsBackground])
+    #expect(node.flags == [.hasGestureRecognizers, .hidden, .paintsBackground, .animates])
   }
 
   @Test(arguments: [
