@@ -46,6 +46,7 @@ package struct Touchmap: ParsableCommand {
   /// Runs the command with the arguments of the process.
   package static func main() {
     Descriptor.prepareStandardStreams()
+    Interruption.prepare()
     let arguments = ArgumentSpelling.ordered(
       CommandLine.arguments.dropFirst().map(ArgumentSpelling.protectingCoordinates))
     do {

@@ -40,16 +40,15 @@ struct DumpList: ParsableArguments {
     let others = [filesFrom, configuration.config].compactMap { $0 }
     try output?.check(isNoneOf: files + input.elements + others)
     let settings = try configuration.settings(for: files)
-    var progress = Progress(count: files.count)
+    defer { Progress.end() }
     var isFine = true
     for (index, file) in files.enumerated() {
-      progress.show(file, number: index + 1)
+      Progress.begin("reading \(index + 1) of \(files.count): \(file)")
       do {
         let screens = try input.screens(of: file, at: index)
-        progress.clear()
+        Progress.begin("dividing \(index + 1) of \(files.count): \(file)")
         guard try body(screens, settings[index]) else { break }
       } catch let error as DumpError {
-        progress.clear()
         Complaint.dump(error).tell()
         isFine = false
       }

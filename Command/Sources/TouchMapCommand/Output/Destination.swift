@@ -30,6 +30,8 @@ struct Destination: ExpressibleByArgument {
   ///
   /// - Throws: ``ExitStatus/badInput`` if no program draws it; then nothing is written.
   func write(asPNG picture: Picture) throws {
+    Progress.begin("drawing")
+    defer { Progress.end() }
     let data: Data
     do throws(PictureRenderer.Failure) {
       data = try PictureRenderer().png(
@@ -42,6 +44,8 @@ struct Destination: ExpressibleByArgument {
 
   private func write(bytes: some Sequence<UInt8>) throws {
     guard let path else { return _ = try StandardOutput.write(bytes: bytes) }
+    Progress.begin("writing \(path)")
+    defer { Progress.end() }
     do throws(Descriptor.Failure) {
       try WholeFile(path).write(bytes)
     } catch {

@@ -44,6 +44,16 @@ package struct PictureRenderer {
     let manager = FileManager.default
     let folder = manager.temporaryDirectory.appendingPathComponent("touchmap-\(UUID().uuidString)")
     defer { try? manager.removeItem(at: folder) }
+    return try Interruption.whileUndoable({ try? FileManager.default.removeItem(at: folder) }) {
+      () throws(Failure) in
+      try png(of: drawing, width: width, height: height, in: folder)
+    }
+  }
+
+  private func png(
+    of drawing: String, width: Double, height: Double, in folder: URL
+  ) throws(Failure) -> Data {
+    let manager = FileManager.default
     let (svg, png) = (
       folder.appendingPathComponent("map.svg"), folder.appendingPathComponent("map.png")
     )
@@ -78,8 +88,10 @@ package struct PictureRenderer {
     guard program != "rsvg-convert" else {
       return ["--unlimited", "--zoom", "\(pixels)", "--output", png.path, svg.path]
     }
-    return [
-      "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+    // Chromium does not run as root in its sandbox.
+    let sandbox = geteuid() == 0 ? ["--no-sandbox"] : []
+    return sandbox + [
+      "--headless", "--disable-gpu", "--disable-dev-shm-usage",
       "--hide-scrollbars", "--force-device-scale-factor=\(pixels)",
       "--user-data-dir=\(folder.appendingPathComponent("profile").path)",
       "--window-size=\(size.width),\(size.height)", "--screenshot=\(png.path)", svg.absoluteString,
@@ -97,12 +109,13 @@ package struct PictureRenderer {
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     do { try process.run() } catch { return false }
-    if ended.wait(timeout: .now() + max(0, end.timeIntervalSinceNow)) == .success {
-      return process.terminationStatus == 0
-    }
     // A browser is a group of processes.
     let group = process.processIdentifier
     let target = getpgid(group) == group ? -group : group
+    let isDone = Interruption.whileUndoable({ kill(target, SIGKILL) }) {
+      ended.wait(timeout: .now() + max(0, end.timeIntervalSinceNow)) == .success
+    }
+    if isDone { return process.terminationStatus == 0 }
     kill(target, SIGTERM)
     if ended.wait(timeout: .now() + min(2, seconds)) == .timedOut { kill(target, SIGKILL) }
     return false

@@ -17,6 +17,8 @@ enum StandardOutput {
 
   /// Writes bytes unchanged; see ``write(_:)``.
   @discardableResult static func write(bytes: some Sequence<UInt8>) throws -> Bool {
+    if isatty(STDOUT_FILENO) == 1 { Progress.end() } else { Progress.begin("writing") }
+    defer { Progress.end() }
     do throws(Descriptor.Failure) {
       try Descriptor(STDOUT_FILENO).writeAll(bytes)
       return true
@@ -31,7 +33,10 @@ enum StandardOutput {
 enum StandardError {
   /// Writes a text and ends its line. Control characters in it, which may come from a file's name,
   /// become visible and have no effect.
-  static func write(_ text: String) { show(VisibleText.escape(text) + "\n") }
+  static func write(_ text: String) {
+    Progress.end()
+    show(VisibleText.escape(text) + "\n")
+  }
 
   /// Writes a text unchanged.
   static func show(_ text: String) { try? Descriptor(STDERR_FILENO).writeAll(text.utf8) }

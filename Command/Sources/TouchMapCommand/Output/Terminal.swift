@@ -18,10 +18,13 @@ enum Terminal {
   /// How many characters fit on a line of the terminal; `nil` if standard output is not a terminal.
   ///
   /// > Source: the terminal's own answer, else POSIX, the variable `COLUMNS`.
-  static var columns: Int? {
-    guard isatty(STDOUT_FILENO) == 1 else { return nil }
+  static var columns: Int? { columns(of: STDOUT_FILENO) }
+
+  /// The same for another descriptor.
+  static func columns(of descriptor: Int32) -> Int? {
+    guard isatty(descriptor) == 1 else { return nil }
     var size = winsize()
-    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
+    if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
       return Int(size.ws_col)
     }
     return ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }

@@ -41,6 +41,16 @@ struct WholeFile {
     var name = Array((folder as NSString).appendingPathComponent(".touchmap-XXXXXX").utf8CString)
     let file = mkstemp(&name)
     guard file >= 0 else { throw .latest }
+    let path = String(cString: name)
+    try Interruption.whileUndoable({ unlink(path) }) { () throws(Descriptor.Failure) in
+      try fill(file, at: path, with: bytes)
+    }
+  }
+
+  /// Writes the file beside the one that it replaces.
+  private func fill(
+    _ file: Int32, at name: String, with bytes: some Sequence<UInt8>
+  ) throws(Descriptor.Failure) {
     do throws(Descriptor.Failure) {
       do throws(Descriptor.Failure) {
         try Descriptor(file).writeAll(bytes)
