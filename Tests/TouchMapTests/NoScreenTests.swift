@@ -49,8 +49,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "   | <UILabel: 0x2; frame = (0 0; 300 60); text = 'Hello'>", "   | <App.Canvas: 0x2; frame = (0 0; 9 9)>",
-    "   | <_UIHostingView: 0x2; frame = (0 0; 300 600)>", "   | <UIButton: 0x2; frame = (0 0; 90 90)>",
+    "   | <UILabel: 0x2; frame = (0 0; 300 60); text = 'Hello'>",
+    "   | <App.Canvas: 0x2; frame = (0 0; 9 9)>",
+    "   | <_UIHostingView: 0x2; frame = (0 0; 300 600)>",
+    "   | <UIButton: 0x2; frame = (0 0; 90 90)>",
   ])
   func `is none with a text, a control or a view of the app`(views: String) throws {
     #expect(!(try findings(of: .dumpQuality, inWindow: views)).contains("nothing is in the dump"))

@@ -26,7 +26,8 @@ import Testing
     #expect(Lint(screen).findings.filter { $0.severity > .note } == [])
   }
 
-  @Test func `that asks its subviews wherever a touch is cuts none of them off for certain`() throws {
+  @Test func `that asks its subviews wherever a touch is cuts none of them off for certain`() throws
+  {
     let inner = "<_UIInheritedView: 0x4; frame = (0 0; 0 0)>"
     let screen = try screen(inner + "\n   |    |    | <UISwitch: 0x5; frame = (20 60; 60 30)>")
     #expect(TapOracle(screen).verdict(onTapFor: 4).word == .cannotTell)
@@ -57,7 +58,9 @@ import Testing
   }
 
   @Test func `each stands on the list behind its source`() {
-    let names = ["UISegment", "UITabBarButton", "UIKeyboard", "WKCompositingView", "WKUIRemoteView"]
+    let names = [
+      "UISegment", "UITabBarButton", "UIKeyboard", "WKCompositingView", "WKUIRemoteView",
+    ]
     for name in names { #expect(DumpedClassName(name).origin == .seen, "\(name)") }
   }
 }

@@ -13,6 +13,7 @@ import Testing
   private let clean = """
     <UIWindow: 0x1; frame = (0 0; 400 800)>
     <UIWindow: 0x3; frame = (0 0; 0 0)>
+       | <UILabel: 0x4; frame = (0 0; 0 0)>
     """
 
   /// Makes a folder that is gone afterwards, with files in it.

@@ -44,7 +44,14 @@ enum AssumptionRule {
 
   /// What is assumed about where a node ends. A turned view lies in its box, whatever its sides.
   private static func edges(of node: Node, _ behavior: ClassRules.Behavior) -> [Assumption.Kind] {
-    squares(node) + (behavior == .enlarged ? [.enlargedArea] : [])
+    squares(node)
+      + (behavior == .enlarged || asksBeyondBounds(node, behavior) ? [.enlargedArea] : [])
+  }
+
+  /// Whether a node asks its subviews wherever a touch is.
+  static func asksBeyondBounds(_ node: Node, _ behavior: ClassRules.Behavior) -> Bool {
+    behavior == .systemPassThrough
+      && DumpedClassName(node.className).isApples(in: SystemClasses.neverHit)
   }
 
   private static func squares(_ node: Node) -> [Assumption.Kind] {

@@ -128,7 +128,8 @@ struct WalkExplainer {
     case .ignored: assume(.asking, index, behavior)
     case .missed:
       assume(.asking, index, behavior)
-      if visit.place.frame.isNear(point) { assume(.missing, index, behavior) }
+      let asksBeyondBounds = AssumptionRule.asksBeyondBounds(screen.nodes[index], behavior)
+      if visit.place.frame.isNear(point) || asksBeyondBounds { assume(.missing, index, behavior) }
     case .asked:
       assume(.asking, index, behavior)
       assume(.holding, index, behavior)

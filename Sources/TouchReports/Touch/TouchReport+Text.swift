@@ -28,7 +28,8 @@ extension TouchReport {
     }
     lines += ["", "Evidence: \(grade)"]
     lines += assumptions.map { "  - \($0)" }
-    lines += reported.lastLines(settling: verdict.flatMap { $0.verdict.debuggerLine(on: $0.survey) })
+    lines += reported.lastLines(
+      settling: verdict.flatMap { $0.verdict.debuggerLine(on: $0.survey) })
     if let witnessed { lines += ["Witnessed: \(witnessed)"] }
     let remarks = screen.remarks()
     if !remarks.isEmpty { lines += ["", "Notes:"] + remarks.map { "  - \($0)" } }

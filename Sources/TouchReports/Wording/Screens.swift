@@ -39,7 +39,9 @@ extension ReportedScreen {
   /// The same after an answer that depends on another fact: the line prints that one.
   func lastLines(settling line: String?) -> [String] {
     let one = "The dump holds one window, and others may lie in front."
-    if let line { return (screen.showsOneWindow ? [one] : []) + ["In lldb, this line settles it:", "  " + line] }
+    if let line {
+      return (screen.showsOneWindow ? [one] : []) + ["In lldb, this line settles it:", "  " + line]
+    }
     guard screen.showsOneWindow else { return [] }
     return [one + " In lldb, this line prints all:", "  " + Screen.debuggerLine]
   }

@@ -22,7 +22,11 @@ struct GeneratedTree {
     /// The address of the view that gets a touch at a point of the parent.
     func winner(x pointX: Int, y pointY: Int) -> View? {
       let (innerX, innerY) = (pointX - x, pointY - y)
-      guard takesTouches, 0..<width ~= innerX, 0..<height ~= innerY else { return nil }
+      guard takesTouches else { return nil }
+      if GeneratedTree.neverHit.contains(className) {
+        return children.reversed().lazy.compactMap { $0.winner(x: innerX, y: innerY) }.first
+      }
+      guard 0..<width ~= innerX, 0..<height ~= innerY else { return nil }
       for child in children.reversed() {
         if let view = child.winner(x: innerX, y: innerY) { return view }
       }
@@ -39,14 +43,21 @@ struct GeneratedTree {
       for child in children { child.print(depth: depth + 1, into: &lines) }
     }
 
+    var holdsNeverHit: Bool {
+      GeneratedTree.neverHit.contains(className) || children.contains(where: \.holdsNeverHit)
+    }
+
     /// The part below the first child, and below its first, with the depth of its root.
     var chain: [View] { [self] + (children.first?.chain ?? []) }
   }
 
   private static let ownNames = [
     "Shop.Card", "UIComponents.Card", "_TtC6UIKits4Card", "_UINewView", "UIKit.NewView",
-    "UITransitionView",
+    "UITransitionView", "UIDimmingView", "UIDropShadowView", "UIInputSetHostView", "WKContentView",
+    "_UIPortalView",
   ]
+  /// Private views that ask their subviews wherever a touch is, and never take it.
+  fileprivate static let neverHit = ["_UIInheritedView", "WKCompositingView"]
 
   static let point = Screen.Point(x: 100, y: 720)
 
@@ -57,6 +68,8 @@ struct GeneratedTree {
   /// Whether a class takes the touch that may have a rule of its own, so that an answer is no more
   /// than assumed: an app's, a private one that no list contains, or a container of a presentation.
   let isAssumed: Bool
+  /// Whether an answer is perhaps no more than assumed: a touch may have been asked of such a view.
+  let mayBeAssumed: Bool
   private let root: View
 
   init(random: inout SplitMix64) {
@@ -80,6 +93,7 @@ struct GeneratedTree {
       .compactMap { $0.winner(x: Int(Self.point.x), y: Int(Self.point.y)) }.first
     self.winner = winner?.address
     isAssumed = winner.map { Self.ownNames.contains($0.className) } == true
+    mayBeAssumed = windows.contains(where: \.holdsNeverHit)
   }
 
   /// The windows back to front; with their levels in any order.
@@ -107,6 +121,7 @@ struct GeneratedTree {
     let switches = [
       " hidden = YES;", " alpha = 0;", " userInteractionEnabled = NO;", " opaque = NO;", "", "",
       " clipsToBounds = YES; userInteractionEnabled = NO;", " tag = 7;", "",
+      " animations = { position=<CASpringAnimation: 0x600>; };",
     ]
     view.switches = switches.randomElement(using: &random) ?? ""
     let texts = [
@@ -128,6 +143,7 @@ struct GeneratedTree {
         "UIKit.UIView",
       ]
       + ["UIStackView", "UIStackView", "_UIHairline", "_TtC5UIKit6UIView"] + ownNames
+      + (Int.random(in: 0..<4, using: &random) == 0 ? neverHit : [])
     return (0..<Int.random(in: 1...3, using: &random)).map { _ in
       let isWhole = Int.random(in: 0..<3, using: &random) > 0
       let (x, y) =

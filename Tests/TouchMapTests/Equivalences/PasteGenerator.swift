@@ -93,6 +93,10 @@ struct GeneratedPaste {
     case .elision(let number):
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       guard let place = Self.gaps(in: lines).randomElement(using: &random) else { return }
+      if Bool.random(using: &random) {
+        let end = min(lines.count - 1, place + Int.random(in: 1...3, using: &random))
+        lines.removeSubrange(place..<max(place, end))
+      }
       lines.insert(Self.elisions[number], at: place)
       text = lines.joined(separator: "\n")
       isWhole = false
@@ -156,6 +160,8 @@ extension GeneratedPaste {
   private static let wrappers: [(isText: Bool, wrap: @Sendable (String) -> String)] = [
     (true, { "Look:\n```\n\($0)\n```\nWhy?" }), (true, { "(lldb) po [w x]\n\($0)\n(lldb) " }),
     (true, { "(lldb) po [w x] \($0)" }), (true, { "▿ Optional<Any>\n  - some : \($0)" }),
+    (true, { "Timestamp: 2024-05-06 21:04:53.358+02:00 | Library: App | PID: 7\n\($0)" }),
+    (false, { "id,dump\n7,\"\($0.replacing("\"", with: "\"\""))\"\n" }),
     (true, { "{code}\n\($0)\n{code}" }), (false, { $0.replacing(" ", with: "\u{A0}") }),
     (false, { $0.replacing("<UI", with: "<\u{200B}UI") }),
     (false, { $0.replacing("|", with: "\\|") }),

@@ -31,7 +31,7 @@ struct PasteTally {
     if isFalse || isExact && !isWhole {
       wrong[paste.kind, default: Fault(number: number)].count += 1
     }
-    guard isWhole, !paste.isWrapped else { return }
+    guard isWhole, !paste.isWrapped, !tree.mayBeAssumed else { return }
     whole += 1
     if isExact {
       exact += 1

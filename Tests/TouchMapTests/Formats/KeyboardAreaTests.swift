@@ -38,17 +38,20 @@ import Testing
   }
 
   @Test func `names the key that is touched, also one beside it`() throws {
-    #expect([try name(10, 600), try name(42, 812), try name(350, 830)] == ["q", "Emoji", "dictation"])
+    #expect(
+      [try name(10, 600), try name(42, 812), try name(350, 830)] == ["q", "Emoji", "dictation"])
   }
 
   @Test func `has no target that is judged`() throws {
     let screen = try onlyScreen(text)
-    #expect(ScreenVerdict(ScreenSurvey(screen)).asked.map(\.name.text) == ["#Sign in", "#Register"])
+    #expect(
+      ScreenVerdict(ScreenSurvey(screen)).asked.map(\.name.text) == ["#Sign in", "#Register"])
     #expect(Lint(screen).findings.map(\.severity) == [.note])
   }
 
   @Test func `is one change, not one for each key`() throws {
-    let closed = text.replacing(/<XCUIElementTypeWindow x="0" y="583"[\s\S]*<\/XCUIElementTypeWindow>\n/, with: "")
+    let closed = text.replacing(
+      /<XCUIElementTypeWindow x="0" y="583"[\s\S]*<\/XCUIElementTypeWindow>\n/, with: "")
     let diff = OwnerDiff(from: try onlyScreen(closed), to: try onlyScreen(text))
     let owners = diff.changes.compactMap { $0.after.map { diff.after.screen.nodes[$0].className } }
     #expect(Set(owners).isSuperset(of: ["XCUIElementTypeKeyboard"]))

@@ -62,8 +62,10 @@ import Testing
     let findings = Lint(screen).findings
     #expect(findings.map(\.severity) == [.note])
     #expect(findings.first?.fix == "Dump the screen again when it has come to rest.")
-    #expect(ScreenVerdict(ScreenSurvey(screen)).text.hasPrefix("The dump was taken in a transition"))
-    let atRest = push.replacing("animations = { position=<CASpringAnimation: 0x60>; }", with: "tag = 1")
+    #expect(
+      ScreenVerdict(ScreenSurvey(screen)).text.hasPrefix("The dump was taken in a transition"))
+    let atRest = push.replacing(
+      "animations = { position=<CASpringAnimation: 0x60>; }", with: "tag = 1")
     #expect(try warnings(atRest).count == 3)
   }
 
@@ -75,7 +77,9 @@ import Testing
     let report = LintReport(ReportedScreen(try onlyScreen(text)), configuration: .init())
     #expect(report.lint.findings.count == 6)
     let told = LintReport.text([report])
-    #expect(told.contains("; so it is with UIButton (line 4), UIButton (line 5), UIButton (line 6) and 2 more"))
+    #expect(
+      told.contains(
+        "; so it is with UIButton (line 4), UIButton (line 5), UIButton (line 6) and 2 more"))
     #expect(told.contains("0 errors, 1 warning, 0 notes"))
   }
 
@@ -116,7 +120,8 @@ import Testing
          | <UIButton: 0x5; frame = \(frame)>
       """)
     let verdict = ScreenVerdict(ScreenSurvey(screen))
-    #expect(verdict.blocked == [] && verdict.culprits == [] && verdict.text.hasPrefix("Both targets"))
+    #expect(
+      verdict.blocked == [] && verdict.culprits == [] && verdict.text.hasPrefix("Both targets"))
     #expect(Lint(screen).findings.filter { $0.severity > .note } == [])
   }
 

@@ -44,7 +44,8 @@ import Testing
   }
 
   @Test func `of one file excuses no other file`() throws {
-    let clean = "<UIWindow: 0x1; frame = (0 0; 9 9)>\n<UIWindow: 0x3; frame = (0 0; 0 0)>"
+    let clean =
+      "<UIWindow: 0x1; frame = (0 0; 9 9)>\n<UIWindow: 0x3; frame = (0 0; 0 0)>"
       + "\n   | <UILabel: 0x4; frame = (0 0; 0 0)>"
     var baseline = try LintBaseline(of: [report(clean, in: "a.txt"), report(before, in: "b.txt")])
     var reports = [try report(before, in: "a.txt"), try report(clean, in: "b.txt")]

@@ -21,7 +21,8 @@ import Testing
       configuration: configuration)
   }
 
-  private let clean = "<UIWindow: 0x1; frame = (0 0; 9 9)>\n<UIWindow: 0x2; frame = (0 0; 9 9)>"
+  private let clean =
+    "<UIWindow: 0x1; frame = (0 0; 9 9)>\n<UIWindow: 0x2; frame = (0 0; 9 9)>"
     + "\n   | <UILabel: 0x3; frame = (0 0; 0 0)>"
 
   @Test func `tells people, and sums up several dumps`() throws {

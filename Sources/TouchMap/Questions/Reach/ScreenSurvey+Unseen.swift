@@ -46,7 +46,7 @@ extension ScreenSurvey {
     return reach(of: node).fraction >= 0.5
   }
 
-/// Whether a node is in a view that UIKit moves in a transition.
+  /// Whether a node is in a view that UIKit moves in a transition.
   func isInTransition(_ node: Node.ID) -> Bool {
     movingViews.contains { screen.subtree(of: $0).contains(node) }
   }

@@ -121,7 +121,8 @@
 
   /// Returns whether no ancestor cuts off a part of a node, as far as a simple check shows.
   func liesInAncestors(_ node: Node.ID) -> Bool {
-    outlines.frames[node].map { liesInAncestors(of: node, $0) } ?? (screen.superview(of: node) == nil)
+    outlines.frames[node].map { liesInAncestors(of: node, $0) }
+      ?? (screen.superview(of: node) == nil)
   }
 
   /// The same for another frame in place of the node's own, in screen points.

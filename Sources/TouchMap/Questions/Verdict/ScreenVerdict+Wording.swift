@@ -5,7 +5,9 @@ extension ScreenVerdict {
 
   /// The headline, one sentence in each entry; the first can be used alone.
   package var sentences: [String] {
-    if asked.isEmpty { return culpritSentences + (transition.isEmpty ? reasonForNoTarget : transition) }
+    if asked.isEmpty {
+      return culpritSentences + (transition.isEmpty ? reasonForNoTarget : transition)
+    }
     let behindPresentation = behindPresentation
     let losses =
       culpritSentences
@@ -30,7 +32,9 @@ extension ScreenVerdict {
 
   /// The effect of one culprit, in one sentence.
   package func sentence(about culprit: Culprit) -> String {
-    let name = culprit.name.phrase + (culprit.line == nil ? "" : " (\(survey.screen.sourcePlace(of: culprit.node)))")
+    let name =
+      culprit.name.phrase
+      + (culprit.line == nil ? "" : " (\(survey.screen.sourcePlace(of: culprit.node)))")
     let lost = culprit.blocked.map { blocked[$0] }
     guard let first = lost.first else {
       let part =

@@ -2,7 +2,9 @@
 /// warning, and all else a note.
 struct DumpQuality: LintCheck {
   func defects(on linted: LintedScreen) -> [Defect] {
-    guard let root = linted.screen.windows.last?.root ?? linted.screen.nodeIDs.first else { return [] }
+    guard let root = linted.screen.windows.last?.root ?? linted.screen.nodeIDs.first else {
+      return []
+    }
     let unknowns =
       aboutWindows(linted) + leftOut(linted.screen.notes)
       + linted.screen.notes.remarks.map { ($0.kind.rawValue, .remark($0)) }

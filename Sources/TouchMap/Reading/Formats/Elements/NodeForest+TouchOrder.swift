@@ -82,7 +82,8 @@ extension NodeForest {
     let acting = nodes.filter { node in
       node.flags.contains(.acts) || node.role.map(SystemClasses.actingRoles.contains) == true
     }
-    for node in nodes where node.role == "TabBar" || node.label == "Tab Bar" && node.role == "Group" {
+    for node in nodes where node.role == "TabBar" || node.label == "Tab Bar" && node.role == "Group"
+    {
       guard node.isPlacedElement else { continue }
       let bar = Box(node.frame)
       if !acting.contains(where: { Box($0.frame).intersects(bar) }) {
