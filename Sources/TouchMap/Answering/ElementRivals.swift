@@ -1,7 +1,7 @@
 /// Finds the parts of the screen that two elements cover of which either may get the touches: one
 /// acts, and the other may lie in front of it and keep touches from it.
 ///
-/// Only parts in sight are found. A sweep tells which element is the frontmost at each place. Those
+/// Only parts in sight are found. A sweep finds which element is the frontmost at each place. Those
 /// behind it are asked from the front, until its rivals among them cover the place.
 struct ElementRivals {
   /// The undecided parts, each with its sort key.
