@@ -64,9 +64,9 @@ extension LintedScreen {
       width: frame.size.width + missing.x, height: frame.size.height + missing.y)
     return survey.liesInAncestors(of: node, wanted)
       && !liveTargets.contains { other in
-        other.node != node && !screen.subtree(of: other.node).contains(node)
+        other.node != node && survey.outlines.frames[other.node]?.overlaps(wanted) == true
+          && !screen.subtree(of: other.node).contains(node)
           && !screen.subtree(of: node).contains(other.node)
-          && survey.outlines.frames[other.node]?.overlaps(wanted) == true
       }
   }
 }

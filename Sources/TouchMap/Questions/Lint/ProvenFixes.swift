@@ -3,15 +3,17 @@ struct ProvenFixes {
   private let linted: LintedScreen
   private var trials = EditedSurveys()
   private var tried = 0
-  /// How many are tried: fewer on a screen of very many views, because each trial takes time.
+  /// How many are tried: fewer on a screen of many views, because each trial takes time, and none on
+  /// one of very many.
   private let most: Int
 
   /// Choices.
-  private static let (mostTried, mostNodesTried) = (24, 200_000)
+  private static let (mostTried, mostNodesTried, mostNodes) = (24, 200_000, 20_000)
 
   init(on linted: LintedScreen) {
     self.linted = linted
-    most = min(Self.mostTried, Self.mostNodesTried / max(1, linted.screen.nodes.count))
+    let count = linted.screen.nodes.count
+    most = count > Self.mostNodes ? 0 : min(Self.mostTried, Self.mostNodesTried / max(1, count))
   }
 
   /// Returns what to change, in one line: the changes that help when they are tried, or else what
