@@ -50,7 +50,7 @@
     /// let pop = OverlayTransition { step, isOver in
     ///   let small = step.restingTransform.scaledBy(x: 0.8, y: 0.8)
     ///   if step.direction == .arriving { step.view.transform = small }
-    ///   UIView.animate(withDuration: 0.2) {
+    ///   UIView.animate(withDuration: 0.2, delay: 0) {
     ///     step.view.transform = step.direction == .arriving ? step.restingTransform : small
     ///   } completion: { _ in isOver() }
     /// }

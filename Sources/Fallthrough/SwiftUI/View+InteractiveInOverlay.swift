@@ -55,8 +55,8 @@
     /// its label. A view in front and a view that clips take their part of the area away.
     ///
     /// ```swift
-    /// struct CloseButton: View {
-    ///   let close: () -> Void
+    /// struct SmallButton: View {
+    ///   let close: @MainActor @Sendable () -> Void
     ///
     ///   var body: some View {
     ///     Button(action: close) { Image(systemName: "xmark").hitAreaPadding(12) }
