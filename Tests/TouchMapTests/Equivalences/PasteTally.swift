@@ -31,7 +31,8 @@ struct PasteTally {
     if isFalse || isExact && !isWhole {
       wrong[paste.kind, default: Fault(number: number)].count += 1
     }
-    guard isWhole, !paste.isWrapped, !tree.mayBeAssumed else { return }
+    // What may be assumed counts where it need not be.
+    guard isWhole, !paste.isWrapped, isExact || !tree.mayBeAssumed else { return }
     whole += 1
     if isExact {
       exact += 1

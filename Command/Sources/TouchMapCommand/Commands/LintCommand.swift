@@ -3,9 +3,9 @@ import Foundation
 @_spi(Command) import TouchMap
 @_spi(Command) import TouchReports
 
-extension LintFormat: ExpressibleByArgument {}
-extension LintProfile: ExpressibleByArgument {}
-extension FailureThreshold: ExpressibleByArgument {}
+extension LintFormat: @retroactive ExpressibleByArgument {}
+extension LintProfile: @retroactive ExpressibleByArgument {}
+extension FailureThreshold: @retroactive ExpressibleByArgument {}
 
 /// `touchmap lint`: the defects of the touch targets.
 struct LintCommand: ParsableCommand {

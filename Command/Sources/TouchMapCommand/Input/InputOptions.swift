@@ -91,7 +91,7 @@ struct InputOptions: ParsableArguments {
   }
 }
 
-extension Supposition: ExpressibleByArgument {
+extension Supposition: @retroactive ExpressibleByArgument {
   /// Reads a supposition from a command's argument.
   public init?(argument: String) { self.init(argument) }
 }

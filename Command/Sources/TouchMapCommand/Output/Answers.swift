@@ -2,7 +2,7 @@ import ArgumentParser
 @_spi(Command) import TouchMap
 @_spi(Command) import TouchReports
 
-extension AnswerFormat: ExpressibleByArgument {}
+extension AnswerFormat: @retroactive ExpressibleByArgument {}
 
 /// The answers of a command about the screens of its dumps.
 struct Answers<Given: Answer> {

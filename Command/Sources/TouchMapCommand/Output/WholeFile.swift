@@ -41,7 +41,7 @@ struct WholeFile {
     var name = Array((folder as NSString).appendingPathComponent(".touchmap-XXXXXX").utf8CString)
     let file = mkstemp(&name)
     guard file >= 0 else { throw .latest }
-    let path = String(cString: name)
+    let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     try Interruption.whileUndoable({ unlink(path) }) { () throws(Descriptor.Failure) in
       try fill(file, at: path, with: bytes)
     }
