@@ -5,7 +5,7 @@ import Foundation
 
 extension LintFormat: @retroactive ExpressibleByArgument {}
 extension LintProfile: @retroactive ExpressibleByArgument {}
-extension FailureThreshold: @retroactive ExpressibleByArgument {}
+extension FailureThreshold: ExpressibleByArgument {}
 
 /// `touchmap lint`: the defects of the touch targets.
 struct LintCommand: ParsableCommand {
