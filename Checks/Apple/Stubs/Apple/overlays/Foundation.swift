@@ -18,7 +18,11 @@ public struct Data: Sendable, Hashable {
   ) rethrows -> Result { fatalError() }
 }
 extension Data {
-  public func base64EncodedString() -> String { "" }
+  public struct Base64EncodingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+  public func base64EncodedString(options: Base64EncodingOptions = []) -> String { "" }
 }
 public struct CharacterSet: Sendable {
   public static let urlPathAllowed = CharacterSet(charactersIn: "")
