@@ -38,7 +38,8 @@ def copy(*names, to):
 def run(*arguments, at=ROOT, tools=None, **variables):
     """Runs a command, before whose own the commands of a folder are found; output and complaints are
     one text."""
-    environment = {**os.environ, **variables}
+    # Another test may have named the command for its own process.
+    environment = {name: value for name, value in os.environ.items() if name != "TOUCHMAP"} | variables
     if tools:
         environment["PATH"] = f"{tools}:{environment['PATH']}"
     done = subprocess.run(
