@@ -5,7 +5,7 @@
 /// claims that were behind it. A span becomes a piece when its owner changes. Edges that a claim in
 /// front hides change no span, so they cost only the two events of their claim.
 struct ClaimSweep {
-  /// The frontmost claim is 0. Is for no claim, behind all of them.
+  /// In place of a claim where there is none: behind all claims, of which 0 is the frontmost.
   static let nobody = Int32.max
 
   private let boxes: ContiguousArray<Box>
