@@ -19,6 +19,10 @@ public struct Screen: Sendable, Hashable {
   /// The answers of the live UIKit about this screen, if it was asked.
   public package(set) var witnesses: [Witness] = []
 
+  /// Whether the source has all nodes on one line, as JSON without line ends has. A line number then
+  /// says nothing about a node.
+  private(set) var isOnOneLine: Bool
+
   /// Creates a screen from nodes that are already linked.
   init(title: String?, nodes: [Node], windows: [Window], evidence: Evidence, notes: Notes) {
     self.title = title
@@ -26,6 +30,20 @@ public struct Screen: Sendable, Hashable {
     self.windows = windows
     self.evidence = evidence
     self.notes = notes
+    isOnOneLine = Self.areOnOneLine(nodes)
+  }
+
+  /// Replaces the line numbers of all nodes and remarks.
+  mutating func replaceLines(_ change: (Int) -> Int) {
+    for node in nodes.indices { nodes[node].line = change(nodes[node].line) }
+    for remark in notes.remarks.indices {
+      notes.remarks[remark].line = notes.remarks[remark].line.map(change)
+    }
+    isOnOneLine = Self.areOnOneLine(nodes)
+  }
+
+  private static func areOnOneLine(_ nodes: [Node]) -> Bool {
+    nodes.count > 1 && nodes.allSatisfy { $0.line == nodes[0].line }
   }
 
   /// The screen's area in answers, in screen points: the application's frame if an accessibility

@@ -9,12 +9,6 @@ extension Screen {
     isOnOneLine ? "the view at \(sourcePlace(of: index))" : "the view on \(sourcePlace(of: index))"
   }
 
-  /// Whether the source has all nodes on one line, as JSON without line ends has.
-  private var isOnOneLine: Bool {
-    guard let first = nodes.first, let last = nodes.last, nodes.count > 1 else { return false }
-    return first.line == last.line
-  }
-
   /// Where a node is in the source: on its line, or in a source of one line the path to it, as
   /// `windows[0].children[3][0]`.
   package func sourcePlace(of index: Node.ID) -> String {

@@ -52,15 +52,7 @@ struct JSONDocuments {
 extension [Screen] {
   /// Replaces the line numbers of all nodes and notes.
   mutating func replaceLines(_ change: (Int) -> Int) {
-    for screen in indices {
-      for node in self[screen].nodes.indices {
-        self[screen].nodes[node].line = change(self[screen].nodes[node].line)
-      }
-      for remark in self[screen].notes.remarks.indices {
-        let line = self[screen].notes.remarks[remark].line
-        self[screen].notes.remarks[remark].line = line.map(change)
-      }
-    }
+    for screen in indices { self[screen].replaceLines(change) }
   }
 }
 
