@@ -53,7 +53,7 @@ int main(void) {
 """
 # Runs commands in the debugger and prints for each what it answers and what is wrong.
 DRIVER = """
-import json, lldb, os, time
+import json, lldb, os, signal, time
 def __lldb_init_module(debugger, _):
     debugger.SetAsync(False)
     for one in json.loads(os.environ["STEPS"]):
@@ -65,7 +65,12 @@ def __lldb_init_module(debugger, _):
         else:
             debugger.GetCommandInterpreter().HandleCommand(one, result)
         told = [result.GetOutput() or "", (result.GetError() or "").strip(), time.time() - started]
-        print("told " + json.dumps(told))
+        print("told " + json.dumps(told), flush=True)
+    # lldb would wait 20 s for a running app to stop.
+    app = debugger.GetSelectedTarget().process
+    if app.IsValid():
+        os.kill(app.GetProcessID(), signal.SIGKILL)
+    os._exit(0)
 """
 
 
