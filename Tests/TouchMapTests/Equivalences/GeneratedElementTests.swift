@@ -143,7 +143,7 @@ struct GeneratedElements {
 
   @Test func `gives no tap to what lies behind, whoever printed it`() throws {
     var asked = 0
-    for seed in Exhaustive.seeds(everyDay: 300, night: 100_000) {
+    for seed in Exhaustive.seeds(everyDay: 60, night: 100_000) {
       let page = GeneratedElements(seed: seed)
       for text in [page.xml, page.whole, page.blocks] {
         let words = try words(text, seed)

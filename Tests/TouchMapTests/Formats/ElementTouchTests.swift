@@ -70,7 +70,7 @@ import Testing
   }
 
   /// The frontmost of buttons is undecided where another one is behind it that does not hold it.
-  @Test(arguments: Exhaustive.seeds(everyDay: 20, night: 500))
+  @Test(arguments: Exhaustive.seeds(everyDay: 8, night: 500))
   func `that acts is undecided where any other is its rival`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let frames = (0..<Int.random(in: 2...60, using: &random)).map { _ in

@@ -60,7 +60,7 @@ import Testing
   @Test func `is as sure as its weakest answer, and no error rests on what cannot be told`() throws
   {
     var (lowered, errors) = (0, 0)
-    for seed in Exhaustive.seeds(everyDay: 150, night: 10_000) {
+    for seed in Exhaustive.seeds(everyDay: 50, night: 10_000) {
       let lint = Lint(try RandomScreen.withTargets(seed: seed))
       let answers =
         lint.findings.map(\.certainty.evidence) + lint.verdict.asked.map(\.tap.evidence)

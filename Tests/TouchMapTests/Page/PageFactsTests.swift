@@ -63,7 +63,7 @@ import Testing
 
   /// The command asks about the same screen with `--assume`.
   @Test func `are in a state those of the screen without the view`() throws {
-    for seed in Exhaustive.seeds(everyDay: 8, night: 500) {
+    for seed in Exhaustive.seeds(everyDay: 3, night: 500) {
       let screen = try RandomScreen.withTargets(seed: seed)
       let report = MapReport(ReportedScreen(screen, file: "a.txt"))
       let facts = try #require(screensOnPage(MapReport.html([report])).first)

@@ -64,14 +64,14 @@ import Testing
   }
 
   @Test func `follow from the verdicts on random screens`() throws {
-    for seed in 0..<UInt64(Exhaustive.count(everyDay: 40, night: 2_000)) {
+    for seed in 0..<UInt64(Exhaustive.count(everyDay: 12, night: 2_000)) {
       var random = RandomScreen(seed: seed)
       try check(try random.screen(), "seed \(seed)")
     }
   }
 
   @Test func `of a change are on its picture and on its page, as many as the words count`() throws {
-    for seed in 0..<UInt64(Exhaustive.count(everyDay: 40, night: 2_000)) {
+    for seed in 0..<UInt64(Exhaustive.count(everyDay: 12, night: 2_000)) {
       var random = RandomScreen(seed: seed)
       let (before, after) = (try random.screen(), try random.screen())
       let report = DiffReport(from: ReportedScreen(before), to: ReportedScreen(after))

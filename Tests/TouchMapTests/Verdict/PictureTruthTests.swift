@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `says of a random screen what why says of each target`() throws {
-    for seed in Exhaustive.seeds(everyDay: 5, night: 10_000) {
+    for seed in Exhaustive.seeds(everyDay: 2, night: 10_000) {
       requireTruth(about: try RandomScreen.withTargets(seed: seed), "seed \(seed)")
     }
   }

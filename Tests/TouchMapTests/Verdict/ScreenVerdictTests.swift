@@ -134,13 +134,13 @@ import Testing
   }
 
   @Test func `agrees with why about every target, whatever the screen`() throws {
-    for seed in Exhaustive.seeds(everyDay: 300, night: 10_000) {
+    for seed in Exhaustive.seeds(everyDay: 60, night: 10_000) {
       requireTruth(about: try RandomScreen.withTargets(seed: seed), "seed \(seed)")
     }
   }
 
   @Test func `asks by the same rule as at a point, with the same assumptions`() throws {
-    for seed in Exhaustive.seeds(everyDay: 200, night: 5_000) {
+    for seed in Exhaustive.seeds(everyDay: 100, night: 5_000) {
       let screen = try RandomScreen.withTargets(seed: seed)
       let survey = ScreenSurvey(screen)
       var random = SplitMix64(seed: seed)
