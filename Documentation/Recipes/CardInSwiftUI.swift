@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A screen with a small card at its lower edge. The alignment places it; no stack is needed.
 struct HintScreen: View {
-  @State private var isHintShown = false
+  @State var isHintShown = false
 
   var body: some View {
     Button("Help") { isHintShown = true }

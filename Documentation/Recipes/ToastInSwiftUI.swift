@@ -1,9 +1,10 @@
 import Fallthrough
 import SwiftUI
+import UIKit
 
 /// A screen with a toast in front of it, and in front of its sheets and bars.
 struct OrderScreen: View {
-  @State private var isSaved = false
+  @State var isSaved = false
 
   var body: some View {
     Button("Save") { withAnimation { isSaved = true } }

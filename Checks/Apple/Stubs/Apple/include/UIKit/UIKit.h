@@ -806,6 +806,7 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 - (instancetype)init;
 @property(null_resettable, nonatomic, strong) UIView *view;
+@property(nullable, nonatomic, copy) NSString *title;
 @property(nullable, nonatomic, readonly, strong) UIView *viewIfLoaded IOS(9.0);
 - (void)viewDidLoad;
 - (void)viewWillLayoutSubviews IOS(5.0);
@@ -990,6 +991,12 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @end
 
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
+@interface UINavigationItem : NSObject
+@property(nullable, nonatomic, strong) UIBarButtonItem *rightBarButtonItem;
+@end
+@interface UIViewController (UINavigationControllerItem)
+@property(nonatomic, readonly, strong) UINavigationItem *navigationItem;
+@end
 @interface UINavigationController : UIViewController
 - (instancetype)initWithRootViewController:(UIViewController *)rootViewController;
 - (void)pushViewController:(UIViewController *)viewController

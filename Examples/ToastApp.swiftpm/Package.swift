@@ -8,16 +8,17 @@ import PackageDescription
 /// The folder of the library may be called anything.
 let library = "Fallthrough"
 
+/// A product of the library.
+func product(_ name: String) -> Target.Dependency { .product(name: name, package: library) }
+
 let package = Package(
   name: "ToastApp",
-  platforms: [.iOS(.v16), .macOS(.v13)],
+  platforms: [.iOS(.v16)],
   dependencies: [.package(name: library, path: "../..")],
   targets: [
     .executableTarget(
-      name: "ToastApp",
-      dependencies: [.product(name: "Fallthrough", package: library)],
-      path: "Sources"
-    )
+      name: "ToastApp", dependencies: [product("Fallthrough"), product("TouchInspector")],
+      path: "Sources")
   ],
   swiftLanguageModes: [.v6]
 )
@@ -36,8 +37,9 @@ let package = Package(
     )
   ]
 #elseif !canImport(Darwin)
-  // This host has no UIKit, so the library brings one, and tests run without a device.
-  package.targets[0].dependencies.append(.product(name: "UIKit", package: library))
+  // This host has no SwiftUI, and no UIKit: the library brings one, and tests run without a device.
+  package.targets[0].dependencies.append(product("UIKit"))
+  package.targets[0].exclude = ["ToastInSwiftUI", "CardInSwiftUI"].map { "Recipes/\($0).swift" }
   package.targets.append(
     .testTarget(name: "ToastAppTests", dependencies: ["ToastApp"], path: "Tests"))
 #endif

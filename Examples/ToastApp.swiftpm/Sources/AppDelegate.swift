@@ -1,6 +1,6 @@
-#if canImport(UIKit) && canImport(Darwin)
-  import UIKit
+import UIKit
 
+#if canImport(Darwin)
   /// Starts the app on a device or in a simulator.
   @main
   final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -12,11 +12,5 @@
       configuration.delegateClass = SceneDelegate.self
       return configuration
     }
-  }
-#elseif canImport(Darwin)
-  /// A plain macOS build has no UIKit and nothing to show.
-  @main
-  enum NoApp {
-    static func main() { print("Open this folder in Xcode and run it on iOS.") }
   }
 #endif
