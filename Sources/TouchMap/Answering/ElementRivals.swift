@@ -174,8 +174,9 @@ extension Screen {
   /// Returns whether two accessibility elements are one control that a source lists twice: the same
   /// class and name at the same place, apart from rounding to whole points. Two views never are.
   func areTwins(_ first: Node.ID, _ second: Node.ID) -> Bool {
+    guard nodes[first].kind == .element else { return false }
     let (node, other) = (nodes[first], nodes[second])
-    guard node.kind == .element, other.kind == .element, node.className == other.className,
+    guard other.kind == .element, node.className == other.className,
       node.frame.isNear(other.frame, within: 1)
     else { return false }
     if let identifier = node.identifier { return identifier == other.identifier }

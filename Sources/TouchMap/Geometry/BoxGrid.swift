@@ -102,6 +102,8 @@ struct BoxGrid: Sendable {
     }
     var found: [Int32] = []
     for row in rows { for column in columns { found += cells[row * side + column] } }
+    // Very many are put in order by marking their places.
+    guard found.count <= boxes.count / 64 else { return marked(found) }
     found.sort()
     var count = 0
     for box in found where count == 0 || found[count - 1] != box {
@@ -109,6 +111,22 @@ struct BoxGrid: Sendable {
       count += 1
     }
     found.removeLast(found.count - count)
+    return found
+  }
+
+  /// Returns places in order, each once.
+  private func marked(_ places: [Int32]) -> [Int32] {
+    var marks = [UInt64](repeating: 0, count: boxes.count / 64 + 1)
+    for place in places { marks[Int(place) / 64] |= 1 << UInt64(place % 64) }
+    var found: [Int32] = []
+    found.reserveCapacity(places.count)
+    for (word, bits) in marks.enumerated() {
+      var bits = bits
+      while bits != 0 {
+        found.append(Int32(truncatingIfNeeded: word * 64 + bits.trailingZeroBitCount))
+        bits &= bits - 1
+      }
+    }
     return found
   }
 

@@ -66,4 +66,15 @@ extension RandomAccessCollection<ConvexPolygon.Corner> where Index == Int {
     for index in polygon { box = box.union(self[index].point) }
     return box
   }
+
+  /// Whether a polygon is the box around it and holds its left and top edges.
+  func isHalfOpenBox(_ polygon: Range<Int>) -> Bool {
+    guard polygon.count == 4 else { return false }
+    return polygon.allSatisfy { place in
+      let edge = edge(at: place, of: polygon)
+      let (dx, dy) = (edge.end.x - edge.start.x, edge.end.y - edge.start.y)
+      // Clockwise, the top edge leads to the right and the left edge up.
+      return dx == 0 ? edge.isHeld == (dy < 0) : dy == 0 && edge.isHeld == (dx > 0)
+    }
+  }
 }

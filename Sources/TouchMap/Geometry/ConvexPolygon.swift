@@ -43,6 +43,9 @@ package struct ConvexPolygon: Sendable, Hashable {
   /// Whether its area is nothing but rounding.
   var isEmpty: Bool { area <= Self.smallestArea }
 
+  /// Whether it is the box around it and holds its left and top edges.
+  var isHalfOpenBox: Bool { corners.isHalfOpenBox(corners.indices) }
+
   /// The smallest upright rectangle around it.
   package var box: Box { corners.box(of: corners.indices) }
 

@@ -50,15 +50,7 @@ struct PolygonStore {
   func box(around range: CornerRange) -> Box { corners.box(of: range) }
 
   /// Whether a polygon is the box around it and holds its left and top edges.
-  func isUpright(_ range: CornerRange) -> Bool {
-    guard range.count == 4 else { return false }
-    return range.allSatisfy { place in
-      let edge = edge(place, of: range)
-      let (dx, dy) = (edge.end.x - edge.start.x, edge.end.y - edge.start.y)
-      // Clockwise, the top edge leads to the right and the left edge up.
-      return dx == 0 ? edge.isHeld == (dy < 0) : dy == 0 && edge.isHeld == (dx > 0)
-    }
-  }
+  func isUpright(_ range: CornerRange) -> Bool { corners.isHalfOpenBox(range) }
 
   /// The edge that starts at a polygon's corner.
   @inline(__always)

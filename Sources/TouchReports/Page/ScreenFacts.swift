@@ -256,10 +256,14 @@ struct ScreenFacts {
   }
 
   private mutating func ghosts() -> JSON {
-    .array(
+    var culprits: [Int: Culprit] = [:]
+    for culprit in picture.culprits {
+      for place in culprit.blocked where culprits[place] == nil { culprits[place] = culprit }
+    }
+    return .array(
       picture.blocked.enumerated().compactMap { place, control in
         guard !control.outline.isEmpty else { return nil }
-        let culprit = picture.culprits.first { $0.blocked.contains(place) }
+        let culprit = culprits[place]
         return .object([
           ("node", .integer(places[control.node.index])), ("corners", .points(control.outline)),
           ("by", .integer(culprit.map { places[$0.node.index] } ?? -1)),

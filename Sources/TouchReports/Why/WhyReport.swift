@@ -47,8 +47,9 @@
       let node = match.node
       let reach = survey.reach(of: node)
       let verdict = match.verdict.map { _ in oracle.verdict(onTapFor: node) }
-      let pieces = reach.reachable + reach.undecided + reach.blocks.flatMap(\.pieces)
-      let certainty = survey.certainty(in: pieces, known: &known)
+      let pieces = survey.pieces(of: reach)
+      let certainty = survey.certainty(
+        in: reach.reachable + pieces.undecided + pieces.blocks.joined(), known: &known)
       return WhyReport(
         reported: reported, node: node, match: (match.number, found.count), survey: survey,
         reach: reach, certainty: verdict?.certainty.weaker(certainty) ?? certainty,

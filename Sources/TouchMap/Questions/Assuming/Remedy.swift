@@ -49,7 +49,9 @@ extension ScreenSurvey {
       let block =
         block(of: tap, of: reach.node)
         ?? tap.point.flatMap { point in
-          reach.blocks.first { $0.pieces.contains { $0.contains(point) } }
+          zip(reach.blocks, pieces(of: reach).blocks).first { _, pieces in
+            pieces.contains { $0.contains(point) }
+          }?.0
         }
       return block.flatMap { remedy(for: $0, of: reach.node) }
     }

@@ -44,15 +44,16 @@ public struct OwnerDiff: Sendable {
     self.matches = matches
     var pieces: [Pair: [ConvexPolygon]] = [:]
     let bounds = ConvexPolygon(common)
+    let (surveyAfter, areasAfter) = (self.after, self.after.areas)
     for region in self.before.areas.regions {
       guard let piece = region.piece.intersection(bounds) else { continue }
       let box = piece.box
       let owner = region.owner.map(self.before.withKeysJoined)
       let heir = owner.flatMap { matches[$0] }
-      for other in self.after.areas.regions(near: box) {
-        let next = other.owner.map(self.after.withKeysJoined)
+      areasAfter.forEach(near: box) { other in
+        let next = other.owner.map(surveyAfter.withKeysJoined)
         let isSame = owner == nil ? next == nil : heir == next && heir != nil
-        guard !isSame, let part = other.piece.intersection(piece) else { continue }
+        guard !isSame, let part = other.piece.intersection(piece) else { return }
         pieces[Pair(before: owner, after: next), default: []].append(part)
       }
     }

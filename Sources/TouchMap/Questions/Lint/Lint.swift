@@ -92,19 +92,23 @@ extension LintedScreen {
     guard survey.mayAssume else { return 0 }
     var (judged, assumed) = (0.0, 0.0)
     for region in judgedRegions {
-      judged += region.piece.area
+      judged += region.area
       // A class of the app that takes touches by UIKit's rule needs no explanation.
       let assumptions = survey.touch(at: region.piece.center).assumptions
       let isAssumed = assumptions.contains { $0.kind != .appClass }
-      if isAssumed || survey.asker.best.evidence == .assumed { assumed += region.piece.area }
+      if isAssumed || survey.asker.best.evidence == .assumed { assumed += region.area }
     }
     return judged > 0 ? min(1, assumed / judged) : 0
   }
 
-  private var judgedRegions: ArraySlice<TouchAreas.Region> {
+  private var judgedRegions: [TouchAreas.Region] {
     let limit = max(100, Self.mostNodesAsked / max(1, screen.nodes.count))
-    guard survey.areas.regions.count > limit else { return survey.areas.regions[...] }
-    return survey.areas.regions.sorted { $0.piece.area > $1.piece.area }.prefix(limit)
+    let regions = survey.areas.regions
+    guard regions.count > limit else { return Array(regions) }
+    let areas = regions.map(\.area)
+    return areas.indices.sorted { (areas[$1], $0) < (areas[$0], $1) }.prefix(limit).map {
+      regions[$0]
+    }
   }
 
   /// How many nodes are examined in all before pieces are left out: half a second of work. A

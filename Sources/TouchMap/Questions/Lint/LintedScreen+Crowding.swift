@@ -13,18 +13,22 @@ extension LintedScreen {
     let small = Set(undersized.map(\.node))
     let others = liveTargets.filter { $0.kind == .control || small.contains($0.node) }
       .map(\.node).filter { isApproachable($0) }
-    let grid = BoxGrid(others.map { Box(survey.outlines.frames[$0] ?? .zero) })
+    let frames = others.map { survey.outlines.frames[$0] ?? .zero }
+    let isSmall = others.map(small.contains)
+    let grid = BoxGrid(frames.map { Box($0) })
     var pairs: [CrowdedPair] = []
     for first in small.sorted() {
       guard let frame = survey.outlines.frames[first] else { continue }
-      for place in grid.candidates(near: Box(frame).grown(by: spacing.distance)) {
+      let around = Box(frame).grown(by: spacing.distance)
+      grid.forEach(near: around) { place in
         let second = others[place]
-        guard second != first, second > first || !small.contains(second) else { continue }
-        guard
-          let gap = gapIfTooSmall(first, second, secondIsSmall: small.contains(second), spacing),
+        if second != first, second > first || !isSmall[place],
+          let gap = gapIfTooSmall(frame, frames[place], secondIsSmall: isSmall[place], spacing),
           areIndependent(first, second)
-        else { continue }
-        pairs.append(CrowdedPair(first: min(first, second), second: max(first, second), gap: gap))
+        {
+          pairs.append(CrowdedPair(first: min(first, second), second: max(first, second), gap: gap))
+        }
+        return around
       }
     }
     return pairs
@@ -43,10 +47,8 @@ extension LintedScreen {
   }
 
   private func gapIfTooSmall(
-    _ first: Node.ID, _ second: Node.ID, secondIsSmall: Bool, _ spacing: LintProfile.Spacing
+    _ frame: Screen.Rect, _ other: Screen.Rect, secondIsSmall: Bool, _ spacing: LintProfile.Spacing
   ) -> Double? {
-    guard let frame = survey.outlines.frames[first], let other = survey.outlines.frames[second]
-    else { return nil }
     let gap = frame.distance(to: other)
     switch spacing {
     case .gap(let least):

@@ -3,8 +3,20 @@ extension LintedScreen {
   /// Groups and texts of an accessibility tree do not cover it. A dump shows one moment, and a row
   /// that is half scrolled out is not too small.
   func touchablePart(of target: Target) -> [ConvexPolygon] {
-    target.reach.reachable + target.reach.undecided
-      + target.reach.blocks.filter { isFree($0, target: target) }.flatMap(\.pieces)
+    let reach = target.reach
+    let frees = reach.blocks.map { isFree($0, target: target) }
+    guard frees.contains(true) || reach.undecided.area > 0 else { return reach.reachable }
+    var size = reach.undecided.area
+    for piece in reach.reachable { size += piece.area }
+    for (block, isFree) in zip(reach.blocks, frees) where isFree { size += block.area }
+    if size >= reach.area - ConvexPolygon.smallestArea,
+      let outline = survey.outlines.outlines[target.node]
+    {
+      return [outline]
+    }
+    let pieces = survey.pieces(of: reach)
+    return reach.reachable + pieces.undecided
+      + zip(frees, pieces.blocks).flatMap { $0 ? $1 : [] }
   }
 
   private func isFree(_ block: Reach.Block, target: Target) -> Bool {

@@ -25,7 +25,7 @@ extension LintedScreen {
   /// Whether no finger reaches the target because of views in front or in it, which other rules
   /// report.
   private func isCovered(_ target: Target) -> Bool {
-    target.reach.reachable.isEmpty && target.reach.undecided.isEmpty
+    target.reach.reachable.isEmpty && target.reach.undecided.area == 0
       && target.reach.blocks.contains {
         $0.reason == .behindWinner && $0.by.map { keepsTouches($0, from: target.node) } == true
           || isPlainView($0, in: target)

@@ -11,7 +11,9 @@ extension ScreenSurvey {
   /// divided.
   func reachAlone(of node: Node.ID) -> Reach {
     reach(of: node) { box in
-      TouchAreas(TouchPartition(of: table, on: Screen.Rect(box), entries: asker.elements?.entries))
+      TouchAreas(
+        TouchPartition(
+          of: facts.table.wrappedValue, on: Screen.Rect(box), entries: asker.elements?.entries))
     }
   }
 
@@ -20,77 +22,69 @@ extension ScreenSurvey {
       let chain = ancestors(of: node) + [node]
       return Reach(node: node, area: 0, blocks: [blockWithoutArea(node, chain: chain)])
     }
+    let middle = outline.center
+    func block(_ reason: TouchAnswer.Reason, by: Node.ID?, _ cut: [ConvexPolygon]) -> Reach.Block {
+      Reach.Block(reason: reason, by: by, part: .init(cut, middle: middle), cut: cut)
+    }
     var reach = Reach(node: node, area: outline.area)
     if let shut = shutBy[node], let reason = screen.nodes[shut].reasonToIgnoreTouches {
-      reach.blocks = [.init(reason: reason, by: shut == node ? nil : shut, pieces: [outline])]
+      reach.blocks = [block(reason, by: shut == node ? nil : shut, [outline])]
       return reach
     }
     var rest = outline
     for ancestor in liesInAncestors(node) ? [] : ancestors(of: node) {
       // If a node's own place is known, so are those of its ancestors: `nil` means no area.
       guard let bounds = outlines.outlines[ancestor] else {
-        reach.blocks.append(.init(reason: .outsideAncestor, by: ancestor, pieces: [rest]))
+        reach.blocks.append(block(.outsideAncestor, by: ancestor, [rest]))
         return reach
       }
       guard !bounds.holds(rest) else { continue }
       let outside = rest.subtracting(bounds)
-      if !outside.isEmpty {
-        reach.blocks.append(.init(reason: .outsideAncestor, by: ancestor, pieces: outside))
-      }
+      if !outside.isEmpty { reach.blocks.append(block(.outsideAncestor, by: ancestor, outside)) }
       guard let inside = rest.intersection(bounds) else { return reach }
       rest = inside
     }
-    share(out: rest, among: areasAround, in: &reach)
+    let beyond = rest.subtracting(ConvexPolygon(screen.frame))
+    let blocks = beyond.isEmpty ? [] : [block(.outsideBounds, by: nil, beyond)]
+    let box = rest.box.intersection(Box(screen.frame))
+    guard box.minX < box.maxX, box.minY < box.maxY else {
+      reach.blocks += blocks
+      return reach
+    }
+    reach.shared = rest
+    share(out: rest, among: areasAround(box), middle: middle, beside: blocks, in: &reach)
     return reach
   }
 
   private func blockWithoutArea(_ node: Node.ID, chain: [Node.ID]) -> Reach.Block {
     let unknown = chain.first { screen.nodes[$0].unknown.contains(.geometry) }
     if let unknown {
-      return .init(reason: .unknownGeometry, by: unknown == node ? nil : unknown, pieces: [])
+      return .init(reason: .unknownGeometry, by: unknown == node ? nil : unknown)
     }
     let flat = chain.first { screen.nodes[$0].geometry.toParent.determinant == 0 }
-    if let flat { return .init(reason: .notInvertible, by: flat == node ? nil : flat, pieces: []) }
-    return .init(reason: .outsideBounds, by: nil, pieces: [])
+    if let flat { return .init(reason: .notInvertible, by: flat == node ? nil : flat) }
+    return .init(reason: .outsideBounds, by: nil)
   }
 
   /// Divides among their owners the part of a view from which only views in front, or the view
   /// itself, keep touches.
   private func share(
-    out part: ConvexPolygon, among areasAround: (Box) -> TouchAreas, in reach: inout Reach
+    out part: ConvexPolygon, among areas: TouchAreas, middle: Screen.Point,
+    beside blocks: [Reach.Block], in reach: inout Reach
   ) {
-    let node = reach.node
-    var blocked: [Reach.Block] = []
-    var falling: [ConvexPolygon] = []
-    let beyond = part.subtracting(ConvexPolygon(screen.frame))
-    if !beyond.isEmpty { blocked.append(.init(reason: .outsideBounds, by: nil, pieces: beyond)) }
-    let box = part.box.intersection(Box(screen.frame))
-    guard box.minX < box.maxX, box.minY < box.maxY else {
-      reach.blocks += blocked
-      return
+    var sums = ReachSums(of: reach.node, middle: middle, on: self)
+    areas.forEachShare(of: part) { sums.add($0) }
+    reach.reachable = sums.reachable
+    reach.undecided = sums.undecided
+    let limited = limited(blocks + sums.blocks)
+    reach.rest = limited.rest
+    reach.blocks += frontToBack(limited.blocks, node: reach.node)
+    // A touch that falls through does so because of one node, whatever gets it in the end.
+    if sums.falling.area > 0 {
+      let cause = fallThroughCauses[reach.node]
+      reach.blocks.append(
+        .init(reason: .fallsThrough, by: cause == reach.node ? nil : cause, part: sums.falling))
     }
-    // The regions of one owner come one after the other.
-    var last: (owner: Node.ID?, loss: (reason: TouchAnswer.Reason, by: Node.ID?))?
-    areasAround(box).forEach(near: part) { owner, isUndecided, piece in
-      guard !isUndecided else { return reach.undecided.append(piece) }
-      if last?.owner != owner { last = nil }
-      let (reason, by) = last?.loss ?? loss(of: node, to: owner)
-      last = (owner, (reason, by))
-      switch reason {
-      case .hit: reach.reachable.append(piece)
-      case .fallsThrough: falling.append(piece)
-      default:
-        if let place = blocked.indices.last, blocked[place].reason == reason,
-          blocked[place].by == by
-        {
-          blocked[place].pieces.append(piece)
-        } else {
-          blocked.append(.init(reason: reason, by: by, pieces: [piece]))
-        }
-      }
-    }
-    reach.blocks += limited(merged(frontToBack(blocked, node: node)))
-    if let falling = fallingThrough(falling, node: node) { reach.blocks.append(falling) }
   }
 
   private func frontToBack(_ blocks: [Reach.Block], node: Node.ID) -> [Reach.Block] {
@@ -98,25 +92,32 @@ extension ScreenSurvey {
     return blocks.indices.sorted { (ranks[$1], $0) < (ranks[$0], $1) }.map { blocks[$0] }
   }
 
-  /// Returns why a touch of an owner does not go to another node that contains it as well, and
-  /// which node gets it instead.
-  private func loss(
-    of node: Node.ID, to owner: Node.ID?
-  ) -> (reason: TouchAnswer.Reason, by: Node.ID?) {
-    guard let owner else { return (.fallsThrough, nil) }
-    if screen.subtree(of: node).contains(owner) {
-      return inner(owner, in: node)?.node.map { (.subviewHit, $0) } ?? (.hit, node)
+  /// Returns the pieces of all parts of a view, of blocks in their order.
+  ///
+  /// - Complexity: O(*p*), where *p* is the number of pieces of the screen near the view.
+  package func pieces(of reach: Reach) -> (undecided: [ConvexPolygon], blocks: [[ConvexPolygon]]) {
+    var undecided: [ConvexPolygon] = []
+    var blocks = reach.blocks.map(\.cut)
+    guard let part = reach.shared else { return (undecided, blocks) }
+    let places = Dictionary(
+      reach.blocks.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { $1 })
+    var lots = ReachLots(of: reach.node, on: self)
+    areas.forEachShare(of: part) { share in
+      guard !share.isUndecided else { return undecided.append(share.piece) }
+      switch lots.lot(of: share.owner) {
+      case .reaches, .undecided: break
+      case .fallsThrough: blocks[blocks.count - 1].append(share.piece)
+      case .blocked(let key):
+        guard let place = places[key] ?? reach.rest.flatMap({ places[$0] }) else { return }
+        blocks[place].append(share.piece)
+      }
     }
-    // A part of an acting element, and a control that is listed twice, act through the owner.
-    let isPart = screen.nodes[node].standsAlone && screen.subtree(of: owner).contains(node)
-    if isPart && screen.acts(owner) || screen.areTwins(node, owner) { return (.hit, node) }
-    guard isInFront(owner, of: node) else { return (.fallsThrough, owner) }
-    return (.behindWinner, keyboard(covering: node, by: owner) ?? owner)
+    return (undecided, blocks)
   }
 
   /// Returns the element of the keyboard, which covers as a whole what lies behind it, if a key of it
   /// gets a touch.
-  private func keyboard(covering node: Node.ID, by key: Node.ID) -> Node.ID? {
+  func keyboard(covering node: Node.ID, by key: Node.ID) -> Node.ID? {
     guard let keyboard = keyboard(holding: key), !screen.subtree(of: keyboard).contains(node) else {
       return nil
     }
@@ -144,42 +145,49 @@ extension ScreenSurvey {
     return found
   }
 
-  /// Joins the blocks by which one node takes touches through several of its subviews.
-  private func merged(_ blocks: [Reach.Block]) -> [Reach.Block] {
-    guard blocks.count > 1 else { return blocks }
-    var merged: [Reach.Block] = []
-    var places: [Reach.Block.Key: Int] = [:]
-    for block in blocks {
-      if let place = places[block.key] {
-        merged[place].pieces += block.pieces
-      } else {
-        places[block.key] = merged.count
-        merged.append(block)
-      }
-    }
-    return merged
-  }
-
   /// No real view lies under more views than these. Of more, those that take least are counted as
   /// one, in the name of the frontmost of them. A choice.
   private static let mostCovers = 64
 
-  private func limited(_ blocks: [Reach.Block]) -> [Reach.Block] {
-    let covers = blocks.indices.filter { blocks[$0].reason == .behindWinner }
-    guard covers.count > Self.mostCovers else { return blocks }
-    let areas = covers.map { (place: $0, area: blocks[$0].area) }
-    let rest = areas.sorted { ($1.area, $0.place) < ($0.area, $1.place) }
-      .dropFirst(Self.mostCovers).map(\.place).sorted()
-    var limited = blocks
-    limited[rest[0]].pieces = rest.flatMap { blocks[$0].pieces }
-    let gone = Set(rest.dropFirst())
-    return limited.indices.filter { !gone.contains($0) }.map { limited[$0] }
+  /// Returns blocks of which at most so many are views in front, and the key of the one that counts
+  /// the others.
+  private func limited(_ blocks: [Reach.Block]) -> (blocks: [Reach.Block], rest: Reach.Block.Key?) {
+    guard blocks.count > Self.mostCovers else { return (blocks, nil) }
+    let ranks = facts.ranks.wrappedValue
+    func precedes(_ first: Reach.Block, _ second: Reach.Block) -> Bool {
+      guard first.area == second.area, let front = first.by, let rear = second.by else {
+        return first.area > second.area
+      }
+      return ranks[front] > ranks[rear]
+    }
+    var (limited, covers): ([Reach.Block], [Reach.Block]) = ([], [])
+    var (rest, least): (Reach.Block?, Int) = (nil, 0)
+    for var block in blocks {
+      guard block.reason == .behindWinner else {
+        limited.append(block)
+        continue
+      }
+      guard covers.count == Self.mostCovers else {
+        covers.append(block)
+        if precedes(covers[least], block) { least = covers.count - 1 }
+        continue
+      }
+      if precedes(block, covers[least]) {
+        swap(&block, &covers[least])
+        for place in covers.indices where precedes(covers[least], covers[place]) { least = place }
+      }
+      rest = rest.map { $0.joined(with: block, ranks) } ?? block
+    }
+    return (limited + covers + (rest.map { [$0] } ?? []), rest?.key)
   }
+}
 
-  /// A touch that falls through does so because of one node, whatever gets it in the end.
-  private func fallingThrough(_ pieces: [ConvexPolygon], node: Node.ID) -> Reach.Block? {
-    guard !pieces.isEmpty else { return nil }
-    let cause = fallThroughCauses[node]
-    return .init(reason: .fallsThrough, by: cause == node ? nil : cause, pieces: pieces)
+extension Reach.Block {
+  /// Returns both as one, in the name of the one in front.
+  fileprivate func joined(with other: Reach.Block, _ ranks: [Int]) -> Reach.Block {
+    var both = self
+    if let by, let front = other.by, ranks[front] > ranks[by] { both.by = front }
+    both.part.add(other.part.largest, area: other.area, holdsMiddle: other.part.holdsMiddle)
+    return both
   }
 }

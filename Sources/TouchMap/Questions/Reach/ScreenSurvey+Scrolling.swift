@@ -45,10 +45,18 @@ extension ScreenSurvey {
   /// Returns how much of a scroll view a finger reaches, in square points, and the pieces of it and
   /// of its reached content.
   func reached(of scroller: Node.ID) -> (own: Double, pieces: [ConvexPolygon]) {
-    scrollerReaches.value(of: scroller) {
+    facts.scrollerReaches.value(of: scroller) {
       let reach = reach(of: scroller)
-      let inside = reach.blocks.filter { $0.reason == .subviewHit }.flatMap(\.pieces)
+      let inside = handledPieces(of: reach)
       return (reach.reachable.reduce(0) { $0 + $1.area }, reach.reachable + inside)
+    }
+  }
+
+  /// Returns the pieces of a view in which others in it get the touches.
+  func handledPieces(of reach: Reach) -> [ConvexPolygon] {
+    guard reach.blocks.contains(where: { $0.reason == .subviewHit }) else { return [] }
+    return zip(reach.blocks, pieces(of: reach).blocks).flatMap {
+      $0.reason == .subviewHit ? $1 : []
     }
   }
 }

@@ -17,13 +17,11 @@ extension ScreenSurvey {
   /// most; `nil` if none does.
   func unseenTaker(of reach: Reach) -> Node.ID? {
     guard !unseenTakers.isEmpty else { return nil }
-    let middle = outlines.outlines[reach.node]?.center
     return reach.blocks.filter { block in
       guard block.reason == .behindWinner, let by = block.by, unseenTakers[by] != nil,
         !isPresentation(by, over: reach.node)
       else { return false }
-      return reach.share(of: block) >= Self.leastTaken
-        || middle.map { middle in block.pieces.contains { $0.contains(middle) } } == true
+      return reach.share(of: block) >= Self.leastTaken || block.part.holdsMiddle
     }.max { $0.area < $1.area }?.by
   }
 
@@ -43,7 +41,7 @@ extension ScreenSurvey {
       let outline = outlines.outlines[front], let whole = outlines.outlines[node],
       outline.area <= whole.area / 2
     else { return false }
-    return reach(of: node).fraction >= 0.5
+    return facts.fractions.value(of: node) { reach(of: node).fraction } >= 0.5
   }
 
   /// Whether a node is in a view that UIKit moves in a transition.

@@ -3,48 +3,36 @@
 @_spi(Command) public struct ScreenSurvey: Sendable {
   /// Whether sentences name nodes only by their lines, so that they contain nothing from the dump.
   package var namesLinesOnly = false
+  let facts: Facts
   /// Answers which view gets a touch at a point.
-  package let asker: TouchAsker
+  package var asker: TouchAsker { facts.asker }
   package var screen: Screen { asker.screen }
   package var rules: ClassRules { asker.rules }
-  @Deferred package var outlines: ScreenOutlines
-  /// The views that can get touches.
-  @Deferred var table: ViewTable
-  /// Answers the same for very many points.
-  @Deferred private var index: TouchIndex
-  @Deferred package var partition: TouchPartition
-  @Deferred var areas: TouchAreas
+  package var outlines: ScreenOutlines { facts.outlines.wrappedValue }
+  package var partition: TouchPartition { facts.partition.wrappedValue }
+  var areas: TouchAreas { facts.areas.wrappedValue }
   /// The assumptions of the partition.
-  @Deferred package var assumptions: [Assumption]
+  package var assumptions: [Assumption] { facts.assumptions.wrappedValue }
   /// The use that each node makes of touches.
-  @Deferred var targets: [TouchTarget?]
+  var targets: [TouchTarget?] { facts.targets.wrappedValue }
   /// What each node means for the control that it is or lies in.
-  @Deferred var parts: [ControlPart?]
+  var parts: [ControlPart?] { facts.parts.wrappedValue }
   /// The effects of the touches that each node gets.
-  @Deferred package var acting: ActingNodes
-  /// For each node the nearest target from it upwards.
-  @Deferred private var nearestTargets: [Node.ID?]
-  /// For each node the rectangle to which it and its ancestors clip its content, in screen points;
-  /// `nil` where one of them is turned or has no area.
-  @Deferred private var clips: [Screen.Rect?]
+  package var acting: ActingNodes { facts.acting.wrappedValue }
   /// For each node the outermost node that keeps touches from it wherever the finger lands.
-  @Deferred var shutBy: [Node.ID?]
+  var shutBy: [Node.ID?] { facts.shutBy.wrappedValue }
   /// For each node the one that makes touches on its own area fall through.
-  @Deferred package var fallThroughCauses: [Node.ID?]
+  package var fallThroughCauses: [Node.ID?] { facts.fallThroughCauses.wrappedValue }
   /// The place of each node's window in `Screen.windows`.
-  @Deferred package var windowOfNode: [Int]
-  /// The parts of scroll views that a finger reaches, also through their content. They are needed
-  /// for very many views.
-  let scrollerReaches = Remembered<Node.ID, (own: Double, pieces: [ConvexPolygon])>()
-  private let assumedIndexes = AssumedIndexes()
+  package var windowOfNode: [Int] { facts.windowOfNode.wrappedValue }
   /// For each node the nearest view around it that scrolls.
-  @Deferred var scrollers: [Node.ID?]
+  var scrollers: [Node.ID?] { facts.scrollers.wrappedValue }
   /// The views with which the system dims the views behind a presentation.
-  @Deferred var dimmings: [Node.ID]
+  var dimmings: [Node.ID] { facts.dimmings.wrappedValue }
   /// The views that get touches and certainly show nothing, with the reason.
-  @Deferred var unseenTakers: [Node.ID: Invisibility]
+  var unseenTakers: [Node.ID: Invisibility] { facts.unseenTakers.wrappedValue }
   /// The views that UIKit moves in a transition, and those that it switches off for that time.
-  @Deferred var movingViews: [Node.ID]
+  var movingViews: [Node.ID] { facts.movingViews.wrappedValue }
   /// Whether any answer about a point may rest on an assumption.
   var mayAssume: Bool { !assumptions.isEmpty }
 
@@ -53,58 +41,19 @@
   /// - Complexity: O(*n*), where *n* is the number of nodes; for the partition see
   ///   `Screen.partition(rules:windows:)`.
   @_spi(Command) public init(_ screen: Screen, rules: ClassRules = .standard) {
-    let asker = TouchAsker(screen, rules: rules)
-    self.asker = asker
-    let outlines = Deferred { ScreenOutlines(of: screen) }
-    _outlines = outlines
-    _clips = Deferred { outlines.wrappedValue.clips(of: screen) }
-    let table = Deferred { ViewTable(asker) }
-    _table = table
-    let partition = Deferred {
-      TouchPartition(
-        of: table.wrappedValue, on: screen.frame, entries: asker.elements?.entries)
-    }
-    _partition = partition
-    let areas = Deferred { TouchAreas(partition.wrappedValue) }
-    _areas = areas
-    let causes = Deferred { screen.fallThroughCauses(classFacts: asker.classFacts) }
-    _fallThroughCauses = causes
-    _assumptions = Deferred {
-      screen.assumptions(
-        of: partition.wrappedValue, classFacts: asker.classFacts,
-        fallThroughCauses: causes.wrappedValue)
-    }
-    let targets = Deferred { screen.touchTargets() }
-    _targets = targets
-    let parts = Deferred { screen.controlParts() }
-    _parts = parts
-    _acting = Deferred {
-      ActingNodes(
-        screen, targets: targets.wrappedValue, parts: parts.wrappedValue,
-        classFacts: asker.classFacts)
-    }
-    _nearestTargets = Deferred { screen.nearest(of: targets.wrappedValue) }
-    _shutBy = Deferred { screen.shutBy }
-    _windowOfNode = Deferred { screen.windowOfNode }
-    _index = Deferred { TouchIndex(asker, table.wrappedValue) }
-    _scrollers = Deferred { screen.nearestScrollers }
-    _dimmings = Deferred {
-      screen.nodeIDs.filter { screen.isOne($0, of: SystemClasses.dimmings) }
-    }
-    _unseenTakers = Deferred {
-      asker.elements == nil ? screen.unseen(among: areas.wrappedValue.owners) : [:]
-    }
-    _movingViews = Deferred { screen.movingViews }
+    facts = Facts(TouchAsker(screen, rules: rules))
   }
 
   /// Returns which view gets a touch, in screen points, and the assumptions of the answer.
-  package func touch(at point: Screen.Point) -> TouchAnswer { asker.receiver(at: point, in: index) }
+  package func touch(at point: Screen.Point) -> TouchAnswer {
+    asker.receiver(at: point, in: facts.index.wrappedValue)
+  }
 
   /// Returns which node gets a touch, in screen points, under assumptions that contradict the rules.
   package func receiver(
     ofTouchAt point: Screen.Point, assuming assumed: HitTestWalk.Assumed
   ) -> Node.ID? {
-    assumedIndexes.receiver(ofTouchAt: point, assuming: assumed, asker)
+    facts.assumedIndexes.receiver(ofTouchAt: point, assuming: assumed, asker)
   }
 
   /// Returns the name of a node in sentences.
@@ -128,7 +77,7 @@
   /// The same for another frame in place of the node's own, in screen points.
   func liesInAncestors(of node: Node.ID, _ frame: Screen.Rect) -> Bool {
     guard let superview = screen.superview(of: node) else { return true }
-    return clips[superview].map { $0.holds(frame, within: 0) } ?? false
+    return facts.clips.wrappedValue[superview].map { $0.holds(frame, within: 0) } ?? false
   }
 
   /// Returns whether neither hidden, transparent nor disabled ancestors keep touches away.
@@ -137,7 +86,7 @@
   }
 
   /// Returns the nearest node that uses touches, from a node that owns some upwards.
-  func target(holding owner: Node.ID) -> Node.ID? { nearestTargets[owner] }
+  func target(holding owner: Node.ID) -> Node.ID? { facts.nearestTargets.wrappedValue[owner] }
 
   /// Returns the nearest view around a node whose recognizers, which an app attached, also see
   /// touches on the node and may take them away.
@@ -210,9 +159,9 @@
       guard asker.elements == nil else { return asker.certainty(at: point) }
       return asker.best.lowered(by: touch(at: point).assumptions.first.map(Because.assumption))
     }
-    let owner = areas.regions(near: Box(Screen.Rect(x: point.x, y: point.y, width: 0, height: 0)))
-      .first { $0.piece.contains(point) }?.owner
-    guard let owner, asker.isUnsettledTaker(owner) else { return asker.best }
+    guard let owner = areas.owner(at: point), asker.isUnsettledTaker(owner) else {
+      return asker.best
+    }
     return asker.best.lowered(by: .assumption(Assumption(kind: .appClass, node: owner)))
   }
 
@@ -225,9 +174,7 @@
   }
 
   /// Returns the place of a node in the order in which views are asked, the last one first.
-  func rank(of node: Node.ID) -> Int {
-    asker.elements?.ranks[node] ?? windowOfNode[node] * screen.nodes.count + node.index
-  }
+  func rank(of node: Node.ID) -> Int { facts.ranks.wrappedValue[node] }
 
   /// Returns whether the receiver of a touch lies in front of a node that contains the point. Where
   /// the word of the tool that wrote the dump decides between two elements, the one that it calls
@@ -244,37 +191,5 @@ extension Screen {
   /// > Source: facebook/react-native, `RCTSurfaceTouchHandler.mm`: `cancelsTouchesInView = NO`.
   fileprivate func isReactNative(_ index: Node.ID) -> Bool {
     DumpedClassName(nodes[index].className).short.hasPrefix("RCT")
-  }
-
-  /// Returns for each node the nearest target from it upwards.
-  fileprivate func nearest(of targets: [TouchTarget?]) -> [Node.ID?] {
-    var nearest: [Node.ID?] = []
-    nearest.reserveCapacity(nodes.count)
-    for (index, node) in zip(nodeIDs, nodes) {
-      nearest.append(targets[index] == nil ? node.parent.flatMap { nearest[$0] } : index)
-    }
-    return nearest
-  }
-
-  /// For each node the nearest view around it that scrolls.
-  fileprivate var nearestScrollers: [Node.ID?] {
-    var nearest: [Node.ID?] = []
-    nearest.reserveCapacity(nodes.count)
-    for node in nodes {
-      nearest.append(node.parent.flatMap { scrolls($0) ? $0 : nearest[$0] })
-    }
-    return nearest
-  }
-
-  /// For each node the outermost node that keeps touches from it wherever the finger lands.
-  fileprivate var shutBy: [Node.ID?] {
-    var shutBy: [Node.ID?] = []
-    shutBy.reserveCapacity(nodes.count)
-    for (index, node) in zip(nodeIDs, nodes) {
-      // An element keeps touches only from itself, not from its children.
-      let outer = superview(of: index).flatMap { shutBy[$0] }
-      shutBy.append(outer ?? (node.reasonToIgnoreTouches == nil ? nil : index))
-    }
-    return shutBy
   }
 }

@@ -3,25 +3,43 @@ struct TouchAreas: Sendable {
   /// A piece with one owner.
   struct Region: Sendable {
     /// The node that gets the touches; `nil` if none does.
-    var owner: Node.ID?
+    let owner: Node.ID?
     /// Whether one of two elements gets the touches, and the dump does not say which.
-    var isUndecided: Bool
-    var piece: ConvexPolygon
+    let isUndecided: Bool
+    let piece: ConvexPolygon
     /// The smallest upright rectangle around the piece, and whether that is the piece.
     let box: Box
     let isBox: Bool
+    let area: Double
 
     init(owner: Node.ID?, isUndecided: Bool, piece: ConvexPolygon) {
       self.owner = owner
       self.isUndecided = isUndecided
       self.piece = piece
       box = piece.box
-      isBox = piece == ConvexPolygon(box)
+      isBox = piece.isHalfOpenBox
+      area = piece.area
+    }
+  }
+
+  /// The part of a region that lies in a polygon.
+  struct Share {
+    let owner: Node.ID?
+    let isUndecided: Bool
+    let box: Box
+    /// The part, unless that is the box.
+    let polygon: ConvexPolygon?
+
+    var area: Double { polygon?.area ?? (box.maxX - box.minX) * (box.maxY - box.minY) }
+    var piece: ConvexPolygon { polygon ?? ConvexPolygon(box) }
+
+    func contains(_ point: Screen.Point) -> Bool {
+      box.contains(point) && polygon?.contains(point) ?? true
     }
   }
 
   /// The pieces: those without an owner first, then those of the nodes in the order of the source.
-  let regions: [Region]
+  let regions: ContiguousArray<Region>
   /// The nodes that own something, in the order of the source.
   let owners: [Node.ID]
   private let sizes: [Node.ID: Double]
@@ -30,40 +48,58 @@ struct TouchAreas: Sendable {
   /// Uses the pieces of a partition, without those that are only rounding errors.
   init(_ partition: TouchPartition) {
     let sorted = partition.regions.sorted { ($0.owner?.index ?? -1) < ($1.owner?.index ?? -1) }
-    regions = sorted.flatMap { region in
-      region.pieces.filter { !$0.isEmpty }.map {
-        Region(owner: region.owner, isUndecided: region.isUndecided, piece: $0)
-      }
-    }
+    var regions = ContiguousArray<Region>()
+    regions.reserveCapacity(sorted.reduce(0) { $0 + $1.pieces.count })
     var sizes: [Node.ID: Double] = [:]
-    for region in regions {
-      if let owner = region.owner { sizes[owner, default: 0] += region.piece.area }
+    for region in sorted {
+      var size = 0.0
+      for piece in region.pieces {
+        let part = Region(owner: region.owner, isUndecided: region.isUndecided, piece: piece)
+        guard part.area > ConvexPolygon.smallestArea else { continue }
+        regions.append(part)
+        size += part.area
+      }
+      if let owner = region.owner, size > 0 { sizes[owner, default: 0] += size }
     }
+    self.regions = regions
     self.sizes = sizes
     grid = BoxGrid(regions.map(\.box))
     owners = sizes.keys.sorted()
   }
 
-  /// Returns the pieces whose boxes overlap another one, in their order.
-  func regions(near box: Box) -> [Region] {
-    grid.candidates(near: box).map { regions[$0] }.filter { $0.box.intersects(box) }
+  /// Calls a function with the pieces whose boxes overlap another one, in their order.
+  func forEach(near box: Box, _ body: (Region) -> Void) {
+    grid.forEach(near: box) { place in
+      if regions[place].box.intersects(box) { body(regions[place]) }
+      return box
+    }
   }
 
-  /// Calls a function with the parts of a polygon that have one owner, in the order of the owners,
-  /// and whether the dump does not say which of two elements gets the touches there.
-  func forEach(near part: ConvexPolygon, _ body: (Node.ID?, Bool, ConvexPolygon) -> Void) {
+  /// Returns the owner of a point, in screen points.
+  func owner(at point: Screen.Point) -> Node.ID? {
+    let box = Box.none.union(point)
+    var owner: Node.ID?
+    grid.forEach(near: box) { place in
+      guard regions[place].piece.contains(point) else { return box }
+      owner = regions[place].owner
+      return nil
+    }
+    return owner
+  }
+
+  /// Calls a function with the parts of a polygon that have one owner, in the order of the owners.
+  func forEachShare(of part: ConvexPolygon, _ body: (Share) -> Void) {
     let box = part.box
-    let isBox = part == ConvexPolygon(box)
+    let isBox = part.isHalfOpenBox
     grid.forEach(near: box) { place in
       guard regions[place].box.intersects(box) else { return box }
       let (owner, isUndecided) = (regions[place].owner, regions[place].isUndecided)
       if isBox, regions[place].isBox {
         let common = regions[place].box.intersection(box)
-        let isAll = common == regions[place].box
-        let piece = isAll ? regions[place].piece : ConvexPolygon(common)
-        if isAll || !piece.isEmpty { body(owner, isUndecided, piece) }
+        let share = Share(owner: owner, isUndecided: isUndecided, box: common, polygon: nil)
+        if share.area > ConvexPolygon.smallestArea { body(share) }
       } else if let piece = regions[place].piece.intersection(part) {
-        body(owner, isUndecided, piece)
+        body(Share(owner: owner, isUndecided: isUndecided, box: piece.box, polygon: piece))
       }
       return box
     }

@@ -17,8 +17,7 @@ extension TapOracle {
     }
     let reach = survey.reach(of: node)
     if let point = tapPoint(on: node, in: reach.reachable, orHandled: false) { return point }
-    let handled = reach.blocks.filter { $0.reason == .subviewHit }.flatMap(\.pieces)
-    return tapPoint(on: node, in: handled, orHandled: true)
+    return tapPoint(on: node, in: survey.handledPieces(of: reach), orHandled: true)
   }
 
   private func tapPoint(

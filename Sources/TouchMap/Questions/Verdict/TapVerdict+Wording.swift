@@ -24,7 +24,7 @@ extension ScreenSurvey {
   func block(of verdict: TapVerdict, of node: Node.ID) -> Reach.Block? {
     let by = verdict.by == node ? nil : verdict.by
     func block(_ reason: TouchAnswer.Reason, by: Node.ID?) -> Reach.Block {
-      Reach.Block(reason: reason, by: by, pieces: [])
+      Reach.Block(reason: reason, by: by)
     }
     switch verdict.word {
     case .hidden, .disabled:

@@ -42,11 +42,11 @@ struct OverlayBlocksControl: LintCheck {
     let taken = covers.reduce(0) { $0 + $1.area }
     // Another rule reports what a view in the control takes.
     let inside = target.reach.blocks.filter { $0.reason == .subviewHit }
-    let others = target.reach.reachable + inside.flatMap(\.pieces)
-    let candidates = others.reduce(0) { $0 + $1.area } + taken
+    let others = (target.reach.reachable.map(\.area) + inside.map(\.area)).reduce(0, +)
+    let candidates = others + taken
     guard candidates > 0 else { return nil }
     let free = 1 - taken / candidates
-    let isDead = others.isEmpty && target.reach.undecided.isEmpty
+    let isDead = others == 0 && target.reach.undecided.area == 0
     guard isDead || free < leastFree || isCenterTaken(of: target, by: covers, on: linted) else {
       return nil
     }
@@ -90,12 +90,9 @@ struct OverlayBlocksControl: LintCheck {
   private func isCenterTaken(
     of target: LintedScreen.Target, by covers: [Reach.Block], on linted: LintedScreen
   ) -> Bool {
-    guard let center = linted.survey.outlines.outlines[target.node]?.center else { return false }
-    return covers.contains { block in
+    covers.contains { block in
       // Another rule reports two controls that overlap.
-      guard let by = block.by, block.pieces.contains(where: { $0.contains(center) }) else {
-        return false
-      }
+      guard let by = block.by, block.part.holdsMiddle else { return false }
       let front = linted.survey.target(holding: by)
       return front.map { linted.survey.targets[$0] == .control } != true
         && !linted.survey.isOwnAreaOfTarget(by, over: target.node)

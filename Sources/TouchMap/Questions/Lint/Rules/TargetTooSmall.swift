@@ -12,11 +12,12 @@ extension LintedScreen {
 struct TargetTooSmall: LintCheck {
   func defects(on linted: LintedScreen) -> [Defect] {
     let undersized = linted.undersizedTargets
-    let crowded = Set(linted.crowdedPairs(among: undersized).flatMap { [$0.first, $0.second] })
+    var crowded: Set<Node.ID>?
+    if case .circle? = linted.configuration.profile.spacing {
+      crowded = Set(linted.crowdedPairs(among: undersized).flatMap { [$0.first, $0.second] })
+    }
     return undersized.compactMap { target in
-      if case .circle? = linted.configuration.profile.spacing, !crowded.contains(target.node) {
-        return nil
-      }
+      guard crowded?.contains(target.node) ?? true else { return nil }
       return Defect(
         .targetTooSmall, node: target.node, .small(size: target.size, isCut: target.isCut))
     }

@@ -15,12 +15,11 @@ struct TargetsOverlap: LintCheck {
             let owner = block.by, let front = linted.survey.target(holding: owner),
             alive[front] == true, linted.areIndependent(front, target.node),
             !linted.isPlacedBySystem(target.node) || !linted.isPlacedBySystem(front),
-            !linted.survey.isOwnAreaOfTarget(front, over: target.node),
-            let overlap = block.pieces.map({ Screen.Rect($0.box) }).max(by: {
-              $0.size.area < $1.size.area
-            }),
-            min(overlap.size.width, overlap.size.height) > tolerance
+            !block.part.largest.isNone,
+            !linted.survey.isOwnAreaOfTarget(front, over: target.node)
           else { return nil }
+          let overlap = Screen.Rect(block.part.largest)
+          guard min(overlap.size.width, overlap.size.height) > tolerance else { return nil }
           return Defect(
             .targetsOverlap, node: target.node, other: front,
             .overlap(with: front, size: overlap.size, isUndecided: false))

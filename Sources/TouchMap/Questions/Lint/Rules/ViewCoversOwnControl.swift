@@ -13,11 +13,8 @@ struct ViewCoversOwnControl: LintCheck {
       guard let largest = views.max(by: { $0.area < $1.area }) else { return nil }
       let taken = views.reduce(0) { $0 + $1.area }
       let whole = taken + target.reach.reachable.reduce(0) { $0 + $1.area }
-      let center = linted.survey.outlines.outlines[target.node]?.center
-      let takesCenter = center.map { center in
-        views.contains { $0.pieces.contains { $0.contains(center) } }
-      }
-      guard whole > 0, 1 - taken / whole < leastFree || takesCenter == true else { return nil }
+      guard whole > 0, 1 - taken / whole < leastFree || views.contains(where: \.part.holdsMiddle)
+      else { return nil }
       return Defect(
         .viewCoversOwnControl, node: target.node,
         .coveredInside(share: taken / whole, view: largest))
