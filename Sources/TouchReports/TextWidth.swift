@@ -21,7 +21,7 @@ enum TextWidth {
   }
 
   /// Returns a text that is at most a number of columns wide, with an ellipsis if it was wider.
-  private static func excerpt(_ text: String, columns limit: Int) -> String {
+  static func excerpt(_ text: String, columns limit: Int) -> String {
     guard columns(of: text) > limit else { return text }
     var excerpt = ""
     var room = max(0, limit - 1)

@@ -6,22 +6,24 @@ extension Brief {
   @_spi(Command) public static func map(_ report: MapReport) -> JSON {
     let regions = report.regionsByArea
     let size = report.screen.frame.size
+    let targets = report.targets
     return .object(
       [
         ("size", .array([.number(size.width), .number(size.height)]))
-      ] + report.certainty.plainMembers(on: report.screen) + [
-        (
-          "regions",
-          .array(
-            regions.prefix(most).map { region in
-              .object([
-                ("owner", optional(region.owner, on: report.survey)),
-                ("share", share(size.area > 0 ? region.area / size.area : 0)),
-              ])
-            })
-        ),
-        ("more", .integer(max(0, regions.count - most))),
-      ] + shadows(on: report.survey))
+      ] + targets.brief(on: report.survey, atMost: most)
+        + report.certainty.plainMembers(on: report.screen) + [
+          (
+            "regions",
+            .array(
+              regions.prefix(most).map { region in
+                .object([
+                  ("owner", optional(region.owner, on: report.survey)),
+                  ("share", share(size.area > 0 ? region.area / size.area : 0)),
+                ])
+              })
+          ),
+          ("more", .integer(max(0, regions.count - most))),
+        ] + shadows(on: report.survey))
   }
 
   /// The members about targets whose taps a recognizer around them may take.

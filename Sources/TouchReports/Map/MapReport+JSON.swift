@@ -4,9 +4,11 @@ extension MapReport: Answer {
   /// The map for machines. Areas are in square points, and their sum is the screen's area; points
   /// are in screen points.
   @_spi(Command) public var json: JSON {
-    .object(
+    let targets = targets
+    return .object(
       reported.head + certainty.members(on: screen) + [
-        ("verdict", verdict.json()), ("regions", .array(partition.regions.map(json))),
+        ("headline", .string(bar(targets).text)), ("verdict", verdict.json()),
+        ("targets", targets.json(on: survey)), ("regions", .array(partition.regions.map(json))),
         ("caveats", .array(survey.asker.caveats.map { .string($0) })),
         ("assumptions", .array(assumptions.prefix(1_000).map(screen.json))),
         ("notes", .array(screen.remarks().map { .string($0) })),

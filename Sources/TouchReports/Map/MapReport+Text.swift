@@ -1,45 +1,55 @@
 @_spi(Command) import TouchMap
 
 extension MapReport {
-  /// Returns the map in words: which views take the taps of which targets, the fixes, and the largest
-  /// regions by their owners.
+  /// Returns the map in words: the verdict in one line, which views take the taps of which targets,
+  /// the fixes, and the targets with the part that a finger reaches.
   @_spi(Command) public func text(_ style: TextStyle) -> String {
-    let picture = picture
-    let sentences = verdict.sentences.map(VisibleText.escape)
+    let targets = targets
+    let bar = bar(targets)
     var lines = [VisibleText.escape(reported.heading)]
-    lines += sentences.prefix(1).map {
-      picture.culprits.isEmpty ? style.bold($0) : style.color($0, .red)
-    }
-    lines += sentences.dropFirst()
-    for culprit in picture.culprits {
+    lines += [style.bold(style.color(VisibleText.escape(bar.text), bar.tone.color))]
+    lines += verdict.sentences.filter { $0 != bar.headline + "." }.map(VisibleText.escape)
+    for culprit in verdict.culprits {
       guard let fix = culprit.fix else { continue }
       lines += fix.lines.map { style.bold(VisibleText.escape($0)) }
       lines += [verdict.proof(of: culprit)].compactMap { $0.map(VisibleText.escape) }
     }
-    lines += ["", facts] + regions(of: picture).map(VisibleText.escape)
-    lines += [sentence].compactMap { $0.map(VisibleText.escape) }
-    return (lines + reported.otherWindows).joined(separator: "\n")
+    let end =
+      ["", facts] + [sentence].compactMap { $0.map(VisibleText.escape) } + reported.otherWindows
+    return (lines + table(targets, style, beside: lines + end) + end).joined(separator: "\n")
   }
 
-  /// More regions are left to JSON. A choice.
-  private static let mostRegions = 20
+  /// The lines of a terminal, of which one stays free for the prompt; the fewest rows; and the most
+  /// of other outputs. Choices.
+  private static let (terminalLines, fewest, most) = (23, 3, 200)
 
-  /// The largest regions by name and line, and the culprits that they belong to.
-  private func regions(of picture: TouchPicture) -> [String] {
-    let culprits = picture.culpritNames
-    let regions = picture.regions.enumerated()
-      .sorted { ($1.element.area, $0.offset) < ($0.element.area, $1.offset) }.map(\.element)
-    let lines = regions.prefix(Self.mostRegions).map { region in
-      let share = share(of: region.area)
-      let gap = String(repeating: " ", count: max(0, 6 - share.count))
-      let name = region.node.map { node in
-        let name = region.name?.phrase ?? ""
-        let culprit = culprits[node].flatMap { $0 == region.name?.text ? nil : " in \($0)" } ?? ""
-        return "\(name) (\(screen.sourcePlace(of: node)))\(culprit)"
-      }
-      return "\(gap)\(share)  \(name ?? region.role.title.lowercased())"
+  /// The table, in a terminal with as many rows as fit beside the other lines.
+  private func table(
+    _ targets: TargetTable, _ style: TextStyle, beside others: [String]
+  ) -> [String] {
+    var most = Self.most
+    if let width = style.width {
+      let text = TextWidth.wrapped(others.joined(separator: "\n"), columns: max(20, width))
+      let used = text.split(separator: "\n", omittingEmptySubsequences: false).count + 3
+      most = max(Self.fewest, Self.terminalLines - used)
     }
-    let rest = regions.count - lines.count
-    return lines + (rest > 0 ? ["and \(Plural.grouped(rest)) more areas"] : [])
+    let lines = targets.text(on: screen, style, atMost: most)
+    guard !lines.isEmpty else { return [] }
+    let rest = targets.rows.count - (lines.count - 1)
+    let command = reported.command("map", arguments: [])
+    let all = "\(command.start)\(command.end) --output map.html"
+    return [""] + lines
+      + (rest > 0 ? ["and \(Plural.grouped(rest)) more; all of them: \(all)"] : [])
+  }
+}
+
+extension VerdictBar.Tone {
+  /// The colour of the line in a terminal.
+  fileprivate var color: TextStyle.Color {
+    switch self {
+    case .dead: .red
+    case .doubt: .yellow
+    case .good: .green
+    }
   }
 }

@@ -35,6 +35,7 @@ import Testing
           "evidence": "assumed",
           "because": "PassThroughWindow (line 5) is taken to let touches on its own area fall \
         through, as its class says",
+          "headline": "Cannot tell of the one target · 1 small",
           "verdict": {
             "text": "Cannot tell of 1 button: PassThroughWindow may keep the taps. Next: say what \
         PassThroughWindow does, with passthrough or takes-touches.",
@@ -45,6 +46,30 @@ import Testing
             },
             "culprits": []
           },
+          "targets": [
+            {
+              "node": {
+                "class": "UIButton", "address": "0x3", "identifier": null, "label": null, \
+        "line": 3, "window": 0, "frame": [20, 10, 80, 40]
+              },
+              "verdict": "cannot-tell",
+              "state": "unknown",
+              "evidence": "assumed",
+              "reach": 0.75,
+              "fixed": null,
+              "small": true,
+              "tap_at": null,
+              "takers": [
+                {
+                  "node": {
+                    "class": "Banner", "address": "0x7", "identifier": "banner", "label": null, \
+        "line": 7, "window": 1, "frame": [0, 30, 60, 20]
+                  },
+                  "share": 0.25
+                }
+              ]
+            }
+          ],
           "regions": [
             {
               "owner": null,

@@ -3,18 +3,18 @@ import Testing
 @_spi(Command) import TouchReports
 
 @Suite struct `The touch map in words` {
-  @Test func `has the verdict, the largest regions, and how certain that is`() throws {
+  @Test func `has the verdict, the targets with their reach, and how certain that is`() throws {
     #expect(
       try MapReport.text([MapFixture.report()]) == """
         screen.txt
+        Cannot tell of the one target · 1 small
         Cannot tell of 1 button: PassThroughWindow may keep the taps.
         Next: say what PassThroughWindow does, with passthrough or takes-touches.
 
+           Target  Reach       Taken by
+        ?  Buy     ???????? ?
+
         120 x 100 points, evidence: assumed
-           50%  UITableView (line 2)
-           20%  falls through
-           20%  button "Buy" (line 3)
-           10%  view #banner (line 7)
         Evidence: assumed, because PassThroughWindow (line 5) is taken to let touches on its own \
         area fall through, as its class says.
         """)
@@ -33,29 +33,35 @@ import Testing
       text.hasPrefix(
         """
         screen.txt
-        \u{1B}[31mToastWindow takes the taps of 1 button: #buy.\u{1B}[0m
+        \u{1B}[1m\u{1B}[33mThe one target is probably dead · 1 culprit · 1 fix\u{1B}[0m\u{1B}[0m
+        ToastWindow takes the taps of 1 button: #buy.
         \u{1B}[1mFix: Make Shop.ToastWindow (line 3) a PassThroughWindow, or hide it when it is \
         empty.\u{1B}[0m
         Tried on this dump: frees 1 button.
 
+        \u{1B}[1m   Target  Reach -> with the fix  Taken by\u{1B}[0m
+        \u{1B}[31m✗\u{1B}[0m  #buy    ░░░░░░░░ 0% -> 100%    ToastWindow
+
         240 x 160 points, evidence: assumed
-          100%  ToastWindow (line 3)
         """), "\(text)")
   }
 
-  @Test func `lists the 20 largest regions`() throws {
+  @Test func `fits a terminal of 24 lines, and says how to see the rest`() throws {
     let buttons = (0..<40).map { "   | <UIButton: 0x\($0 + 2); frame = (0 \(20 * $0); 300 20)>\n" }
     let map = try MapReport.text(
-      [MapFixture.report("<UIWindow: 0x1; frame = (0 0; 393 852)>\n" + buttons.joined())])
-    #expect(map.components(separatedBy: "UIButton (line").count == 20)
-    #expect(map.contains("\nand 21 more areas\n"))
+      [MapFixture.report("<UIWindow: 0x1; frame = (0 0; 393 852)>\n" + buttons.joined())],
+      style: TextStyle(width: 80))
+    let lines = map.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 23 && lines.allSatisfy { $0.count <= 80 || $0.contains("expr") })
+    #expect(map.contains("more; all of them: touchmap map shop/screen.txt --output map.html"))
   }
 
   @Test func `breaks sentences where the terminal ends`() throws {
     let text = try MapReport.text([MapFixture.report(swallowed)], style: TextStyle(width: 30))
     #expect(
-      text.split(separator: "\n").prefix(6) == [
-        "screen.txt", "ToastWindow takes the taps of", "1 button: #buy.",
+      text.split(separator: "\n").prefix(8) == [
+        "screen.txt", "The one target is probably", "dead · 1 culprit · 1 fix",
+        "ToastWindow takes the taps of", "1 button: #buy.",
         "Fix: Make Shop.ToastWindow", "(line 3) a PassThroughWindow,",
         "or hide it when it is empty.",
       ])
@@ -79,7 +85,7 @@ import Testing
     let text = MapFixture.text.replacing("Buy", with: "\u{9B}2JBuy")
     let map = try MapReport.text([MapFixture.report(text)])
     #expect(!map.contains("\u{1B}"))
-    #expect(map.contains("button \"\\u{9B}2JBuy\" (line 3)"))
+    #expect(map.contains("\n?  \\u{9B}2JBuy  ????"))
   }
 
   @Test(arguments: ["0 0", "1e30 30", "nan 5"])

@@ -41,7 +41,9 @@ struct MapCommand: ParsableCommand {
     completion: .file())
   var image: String?
 
-  @Flag(help: "Answers in one line of JSON: the owners of the eight largest regions.")
+  @Flag(
+    help:
+      "Answers in one line of JSON: the eight worst targets and the owners of the largest regions.")
   var brief = false
 
   @OptionGroup var style: StyleOptions

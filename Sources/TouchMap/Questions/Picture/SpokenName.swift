@@ -2,7 +2,7 @@
 /// and prefix.
 package struct SpokenName: Sendable, Hashable {
   /// The source of a name.
-  enum Source: String, Sendable, Hashable {
+  package enum Source: String, Sendable, Hashable {
     /// A text that is visible or read aloud.
     case label
     /// The accessibility identifier.
@@ -15,9 +15,9 @@ package struct SpokenName: Sendable, Hashable {
   /// that could control a terminal.
   package let text: String
   /// The kind of the view, for example `button`.
-  let kind: String
+  package let kind: String
   /// The source of ``text``.
-  let source: Source
+  package let source: Source
 
   /// The name in a sentence: `button "Follow"`, `switch #wifi` or `ToastWindow`.
   package var phrase: String {

@@ -23,7 +23,7 @@ package struct ScreenVerdict: Sendable {
     case disabled
 
     /// Whether they get there, as far as views decide.
-    var arrives: Bool { self == .works || self == .shadowed }
+    package var arrives: Bool { self == .works || self == .shadowed }
   }
 
   /// A target that is at least partly visible on the screen.
@@ -61,7 +61,7 @@ package struct ScreenVerdict: Sendable {
   /// The screen for the checks, which know the sizes of targets.
   @Deferred var linted: LintedScreen
   /// The targets that the checks find too small.
-  @Deferred var small: Set<Node.ID>
+  @Deferred package var small: Set<Node.ID>
 
   /// Judges every target on a screen.
   ///

@@ -1,0 +1,132 @@
+@_spi(Command) import TouchMap
+
+/// What becomes of the taps on a target, in every table and picture; the worst first.
+package enum TargetState: String, Sendable, Hashable, CaseIterable {
+  /// A finger reaches no part of it.
+  case dead
+  /// A finger reaches only a part of it.
+  case partly
+  /// The source does not say.
+  case unknown
+  /// Another view takes its taps until a finger scrolls it out from there.
+  case covered
+  /// It gets its taps, and the checks find it too small.
+  case small
+  /// It gets its taps.
+  case works
+  /// It lies behind a presentation.
+  case presented
+  /// It is disabled.
+  case disabled
+  /// It is not on the screen in this state.
+  case gone
+
+  /// Whether a person should look at it.
+  package var isFinding: Bool { rank <= TargetState.small.rank }
+
+  /// The place among the states.
+  var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// The state in a word or two.
+  package var word: String {
+    switch self {
+    case .dead: "dead"
+    case .partly: "partly reached"
+    case .unknown: "cannot tell"
+    case .covered: "covered now"
+    case .small: "small"
+    case .works: "OK"
+    case .presented: "behind a presentation"
+    case .disabled: "disabled"
+    case .gone: "gone"
+    }
+  }
+
+  /// The sign of the state where there are no colours and no pictures.
+  var sign: String {
+    switch self {
+    case .dead: "✗"
+    case .partly: "◐"
+    case .unknown: "?"
+    case .covered: "~"
+    case .small: "▫"
+    case .works: "✓"
+    case .presented, .disabled, .gone: "-"
+    }
+  }
+}
+
+/// A target with the part of it that a finger reaches.
+package struct TargetRow: Sendable {
+  /// A node that gets touches on a target in its place.
+  package struct Taker: Sendable, Hashable {
+    package let node: Node.ID
+    /// The part of the target, from 0 to 1.
+    package let share: Double
+  }
+
+  package let target: ScreenVerdict.Target
+  package let state: TargetState
+  /// The part that a finger reaches, from 0 to 1; a control in the target counts as a part of it.
+  package let reach: Double
+  /// What gets the touches on the rest, the largest part first.
+  package let takers: [Taker]
+  /// The view to blame: the culprit that takes its taps, or else what takes most of it.
+  package let blamed: Node.ID?
+  /// The pieces of the screen in which a finger reaches it.
+  let free: [ConvexPolygon]
+  /// Its size on the screen, in square points.
+  let area: Double
+  /// Whether the checks find it too small.
+  let isSmall: Bool
+
+  /// Whether what it says rests on something that the source lacks.
+  package var isAssumed: Bool { target.tap.evidence == .assumed }
+}
+
+extension TargetRow {
+  /// A finger that reaches all but these parts reaches the target: frames are rounded, and a
+  /// finger on the rest of a target that gets its taps is rare. Choices.
+  private static let (whole, enough) = (0.995, 0.9)
+
+  init(_ target: ScreenVerdict.Target, in verdict: ScreenVerdict, blamed: Node.ID?) {
+    let survey = verdict.survey
+    let reach = survey.reach(of: target.node)
+    var (share, free) = (reach.fraction, reach.reachable)
+    var takers: [Taker] = []
+    for block in reach.blocks {
+      let isInside = block.by.map(survey.screen.subtree(of: target.node).contains) == true
+      if block.reason == .subviewHit, isInside, target.fate.arrives {
+        share += reach.share(of: block)
+        free += block.pieces
+      } else if let by = block.by {
+        takers.append(Taker(node: by, share: reach.share(of: block)))
+      }
+    }
+    share = min(1, share)
+    takers.sort { ($1.share, $0.node) < ($0.share, $1.node) }
+    self.target = target
+    self.reach = share
+    self.takers = takers.filter { $0.share >= 0.001 }
+    self.free = free
+    area = reach.area
+    isSmall = verdict.small.contains(target.node)
+    state = Self.state(of: target.fate, reach: share, isSmall: isSmall)
+    let culprit = blamed ?? target.tap.by.flatMap { target.fate == .works ? nil : $0 }
+    let largest = state == .partly ? takers.first?.node : nil
+    self.blamed = culprit ?? largest
+  }
+
+  private static func state(
+    of fate: ScreenVerdict.Fate, reach: Double, isSmall: Bool
+  ) -> TargetState {
+    switch fate {
+    case .unknown: .unknown
+    case .disabled: .disabled
+    case .behindPresentation: .presented
+    case .coveredNow: .covered
+    case .blocked: reach > 0 && reach < whole ? .partly : .dead
+    case .works, .shadowed: reach < enough ? .partly : isSmall ? .small : .works
+    }
+  }
+}

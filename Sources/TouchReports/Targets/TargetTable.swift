@@ -1,0 +1,68 @@
+@_spi(Command) import TouchMap
+
+/// All judged targets of a screen, the worst first.
+package struct TargetTable: Sendable {
+  /// The targets: first what a person should look at.
+  package let rows: [TargetRow]
+  /// For each target what becomes of it with all fixes; empty if there is none.
+  package let fixed: [Node.ID: TargetRow]
+  private let places: [Node.ID: Int]
+
+  /// - Parameter fixed: The verdict about the same screen with all fixes.
+  package init(_ verdict: ScreenVerdict, fixed: ScreenVerdict? = nil) {
+    let after = fixed.map { Self.rows(of: $0) } ?? []
+    self.fixed = Dictionary(after.map { ($0.target.node, $0) }, uniquingKeysWith: { $1 })
+    let fixed = self.fixed
+    let rows = Self.rows(of: verdict).sorted { left, right in
+      func key(_ row: TargetRow) -> (Int, Double, Double, Double) {
+        (row.state.rank, row.reach, fixed[row.target.node]?.reach ?? 0, -row.area)
+      }
+      let (first, second) = (key(left), key(right))
+      return first == second ? left.target.node < right.target.node : first < second
+    }
+    self.rows = rows
+    places = Dictionary(
+      rows.enumerated().map { ($1.target.node, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  private static func rows(of verdict: ScreenVerdict) -> [TargetRow] {
+    var blamed: [Node.ID: Node.ID] = [:]
+    for culprit in verdict.culprits {
+      for place in culprit.blocked { blamed[verdict.blocked[place].node] = culprit.node }
+    }
+    return verdict.asked.map { TargetRow($0, in: verdict, blamed: blamed[$0.node]) }
+  }
+
+  /// The row of a target; `nil` if the node is none.
+  package subscript(node: Node.ID) -> TargetRow? { places[node].map { rows[$0] } }
+
+  /// How many targets are in a state.
+  package func count(_ state: TargetState) -> Int {
+    rows.reduce(0) { $0 + ($1.state == state ? 1 : 0) }
+  }
+
+  /// How many targets a person should look at; they come first.
+  var findings: Int { rows.prefix { $0.state.isFinding }.count }
+}
+
+extension MapReport {
+  /// More views are not asked again with all fixes for a table. A choice.
+  private static let mostViews = 20_000
+
+  /// The screen with all fixes that were tried; `nil` if there is none.
+  package var fixedScreen: Screen? {
+    let fixes = verdict.culprits.compactMap(\.fix)
+    return fixes.isEmpty ? nil : fixes.reduce(screen) { $0.applying($1) }
+  }
+
+  /// The targets with what becomes of them with the fixes.
+  package var targets: TargetTable {
+    let fixed = screen.nodes.count > Self.mostViews ? nil : fixedScreen
+    return TargetTable(
+      verdict,
+      fixed: fixed.map {
+        ScreenVerdict(
+          ScreenSurvey($0, rules: rules), configuration: configuration, triesFixes: false)
+      })
+  }
+}
