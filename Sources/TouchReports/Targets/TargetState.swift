@@ -73,8 +73,6 @@ package struct TargetRow: Sendable {
   package let takers: [Taker]
   /// The view to blame: the culprit that takes its taps, or else what takes most of it.
   package let blamed: Node.ID?
-  /// The pieces of the screen in which a finger reaches it.
-  let free: [ConvexPolygon]
   /// Its size on the screen, in square points.
   let area: Double
   /// Whether the checks find it too small.
@@ -92,13 +90,12 @@ extension TargetRow {
   init(_ target: ScreenVerdict.Target, in verdict: ScreenVerdict, blamed: Node.ID?) {
     let survey = verdict.survey
     let reach = survey.reach(of: target.node)
-    var (share, free) = (reach.fraction, reach.reachable)
+    var share = reach.fraction
     var takers: [Taker] = []
     for block in reach.blocks {
       let isInside = block.by.map(survey.screen.subtree(of: target.node).contains) == true
       if block.reason == .subviewHit, isInside, target.fate.arrives {
         share += reach.share(of: block)
-        free += block.pieces
       } else if let by = block.by {
         takers.append(Taker(node: by, share: reach.share(of: block)))
       }
@@ -108,7 +105,6 @@ extension TargetRow {
     self.target = target
     self.reach = share
     self.takers = takers.filter { $0.share >= 0.001 }
-    self.free = free
     area = reach.area
     isSmall = verdict.small.contains(target.node)
     state = Self.state(of: target.fate, reach: share, isSmall: isSmall)
