@@ -45,12 +45,12 @@ extension UIButton {
   @MainActor public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?)
   { fatalError() }
 }
-// uimenu/init(title:subtitle:image:identifier:options:preferredelementsize:children:)
 extension UIMenu {
   @available(iOS 13.0, tvOS 14.0, visionOS 1.0, *)
-  @MainActor public convenience init(title: String = "", children: [UIMenuElement] = []) {
-    fatalError()
-  }
+  @MainActor public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
+    options: UIMenu.Options = [], children: [UIMenuElement] = []
+  ) { fatalError() }
 }
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?

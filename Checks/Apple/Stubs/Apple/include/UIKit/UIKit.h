@@ -725,6 +725,10 @@ IOS(13.0) TVOS(13.0) MAIN_ACTOR
 IOS(13.0) TVOS(13.0) MAIN_ACTOR
 @interface UIAction : UIMenuElement
 @end
+typedef NSString *UIMenuIdentifier STRING_STRUCT IN_SWIFT(UIMenu.Identifier) IOS(13.0);
+typedef OPTIONS(NSUInteger, UIMenuOptions) {
+  UIMenuOptionsDisplayInline = 1 << 0
+} IN_SWIFT(UIMenu.Options) IOS(13.0) TVOS(14.0);
 IOS(13.0) TVOS(14.0) MAIN_ACTOR
 @interface UIMenu : UIMenuElement
 @end
