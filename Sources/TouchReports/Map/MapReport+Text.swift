@@ -1,6 +1,11 @@
 @_spi(Command) import TouchMap
 
 extension MapReport {
+  /// Whether the map, or a tap on a target, depends on the name of a class.
+  @_spi(Command) public var namesRules: Bool {
+    certainty.because?.isSettledByRule == true || verdict.asksForRule
+  }
+
   /// Returns the map in words: which views take the taps of which targets, the fixes, and the largest
   /// regions by their owners.
   @_spi(Command) public func text(_ style: TextStyle) -> String {
