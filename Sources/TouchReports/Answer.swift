@@ -8,6 +8,9 @@
   /// Returns the answer for people, without a line end.
   func text(_ style: TextStyle) -> String
 
+  /// Whether the text says that a rule for the name of a class settles a doubt.
+  var namesRules: Bool { get }
+
   /// The cells of the answer in the table below several answers.
   var cells: [String] { get }
 
@@ -16,6 +19,9 @@
 }
 
 extension Answer {
+  /// No.
+  @_spi(Command) public var namesRules: Bool { false }
+
   /// No cells.
   @_spi(Command) public var cells: [String] { [] }
 
@@ -86,7 +92,8 @@ extension Answer {
     switch format {
     case .text:
       rows.append(answer.cells)
-      return (count > 1 ? "\n" : "") + wrapped(answer.text(style)) + "\n"
+      let place = answer.namesRules ? style.rulesPlace.map { "\n" + $0 } : nil
+      return (count > 1 ? "\n" : "") + wrapped(answer.text(style) + (place ?? "")) + "\n"
     case .json where count == 1 && !isList:
       first = answer
       return ""

@@ -1,14 +1,20 @@
-/// The style of a text for people: what the reader's terminal can show, and its width.
+/// The style of a text for people: what the reader's terminal can show, its width, and where the
+/// reader writes rules for classes.
 @_spi(Command) public struct TextStyle: Sendable, Hashable {
   /// Whether the terminal shows colours, which are written as ECMA-48 control sequences.
   var hasColors: Bool
   /// The most characters in a line; `nil` for any number.
   package var width: Int?
+  /// The last line of an answer that names such a rule; `nil` for none.
+  var rulesPlace: String?
 
   /// Describes a terminal, or another output.
-  @_spi(Command) public init(hasColors: Bool = false, width: Int? = nil) {
+  @_spi(Command) public init(
+    hasColors: Bool = false, width: Int? = nil, rulesPlace: String? = nil
+  ) {
     self.hasColors = hasColors
     self.width = width
+    self.rulesPlace = rulesPlace
   }
 
   /// Without decoration.

@@ -58,7 +58,7 @@ struct Questions {
     let (github, xcode) = (LintReport.github([lint]), LintReport.xcode([lint]))
     let markdown = LintReport.markdown([lint])
     RequiredLines.github(github)
-    RequiredLines.xcode(xcode, findings: lint.lint.findings.count)
+    RequiredLines.xcode(xcode, causes: lint.causes.count)
     RequiredLines.markdown(markdown, "lint as Markdown")
     Required.calm(github, "lint for GitHub")
     Required.calm(LintReport.text([lint]), "lint as text")

@@ -15,12 +15,12 @@ enum RequiredLines {
     }
   }
 
-  /// Complaints as Xcode reads them, one for each finding, in this file and no other.
-  static func xcode(_ text: String, findings: Int) {
+  /// Complaints as Xcode reads them, one for each cause, in this file and no other.
+  static func xcode(_ text: String, causes: Int) {
     let line = /([^\n]*?):([0-9]+):([0-9]+): (error|warning|note): .* \[[a-z-]+\]/
       .matchingSemantics(.unicodeScalar)
     let found = lines(text)
-    Rule.holds(found.count == findings, "\(found.count) complaints about \(findings) findings")
+    Rule.holds(found.count == causes, "\(found.count) complaints about \(causes) causes")
     var file: Substring?
     for complaint in found {
       guard let match = complaint.wholeMatch(of: line) else {

@@ -100,7 +100,7 @@ class Finding:
     """A finding of `touchmap lint`; Documentation/Linting.md explains the rules.
 
     `file` and `line` say where the dump has the view, `severity` is "error", "warning" or "note", and `fingerprint`
-    is the same for the same finding in a later dump.
+    is the same for the same finding in a later dump. `others` are the views that have the same cause.
     """
 
     file: str
@@ -112,6 +112,7 @@ class Finding:
     fix: str | None
     fingerprint: str
     evidence: str
+    others: tuple[View, ...] = ()
 
 
 def verdict(dump: Dump, name: str, screen: int | None = None, timeout: float | None = 60) -> Verdict:
@@ -140,7 +141,8 @@ def lint(paths: Iterable[pathlib.Path] | pathlib.Path, timeout: float | None = 6
     reports = json.loads(_run(["lint", "--format", "json"], list(map(_file, files)), timeout=timeout))
     return [
         Finding(report["file"], report["screen"], one["rule"], one["severity"], _node(one["node"]),
-                one["message"], one["fix"], one["fingerprint"], one["evidence"])
+                one["message"], one["fix"], one["fingerprint"], one["evidence"],
+                tuple(map(_node, one.get("others", ()))))
         for report in (reports if isinstance(reports, list) else [reports])
         for one in report["findings"]
     ]

@@ -64,8 +64,9 @@ def test_a_verdict_has_the_members_of_brief():
 def test_lint_returns_every_finding():
     findings = lint([FEED, CLEAN])
     assert {one.file for one in findings} == {str(FEED)}
-    assert [one.severity for one in findings] == 6 * ["error"] + ["note"]
+    assert [one.severity for one in findings] == 2 * ["error"] + ["note"]
     assert findings[0].rule == "overlay-blocks-control" and findings[0].view.line == 13
+    assert [one.line for one in findings[0].others] == [18, 25, 27, 29]
     assert [one.file for one in lint(SCREENS)].count(str(FEED)) == len(findings)
 
 

@@ -173,6 +173,25 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test func `prints a point without the digits of its computing`() throws {
+    let run = try Touchmap.run("at", "166.66666666666666,300", "-", input: window)
+    #expect(run.output.hasPrefix("A touch at (166.6667, 300) on a screen of "))
+  }
+
+  @Test(arguments: [("App.Glass", 1), ("UIView", 0)])
+  func `names the file of settings where a setting settles it`(name: String, count: Int) throws {
+    let dump = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIButton: 0x2; frame = (20 100; 200 50); text = 'Pay'>
+         | <\(name): 0x3; frame = (0 0; 400 800)>
+      """
+    for arguments in [["at", "30,110"], ["why", "Pay"], ["map"], ["lint"]] {
+      let output = try Touchmap.run(arguments + ["-"], input: dump).output
+      let line = "\nSettings are in .touchmap.yml, beside the dump or above it.\n"
+      #expect(output.components(separatedBy: line).count == count + 1, "\(output)")
+    }
+  }
+
   @Test func `shows its help with status 0`() throws {
     let run = try Touchmap.run("at", "--help")
     #expect(run.output.contains("USAGE: touchmap at <X,Y> [<DUMP> ...]"))

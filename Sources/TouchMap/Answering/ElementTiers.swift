@@ -192,11 +192,34 @@ enum KeyboardTop {
 
   /// Returns the upper edge, in screen points; infinity if there is no keyboard.
   static func top(of screen: Screen) -> Double {
-    let keys = screen.nodes.filter { node in
-      node.role == "Button" && (node.label ?? node.identifier)?.count == 1
-        && !node.unknown.contains(.geometry)
+    keys(of: screen).map(\.frame.origin.y).min() ?? .infinity
+  }
+
+  /// Returns whether a screen has such a keyboard, and all its keys with names of one character are
+  /// emoji.
+  static func isEmoji(on screen: Screen) -> Bool {
+    let keys = keys(of: screen)
+    return !keys.isEmpty
+      && keys.allSatisfy { key in
+        // Digits count as emoji, too.
+        key.onlyCharacter?.unicodeScalars.contains {
+          $0.properties.isEmoji && !$0.isASCII
+        } == true
+      }
+  }
+
+  private static func keys(of screen: Screen) -> [Node] {
+    let keys = screen.nodes.filter {
+      $0.role == "Button" && $0.onlyCharacter != nil && !$0.unknown.contains(.geometry)
     }
-    guard keys.count >= fewest else { return .infinity }
-    return keys.map(\.frame.origin.y).min() ?? .infinity
+    return keys.count >= fewest ? keys : []
+  }
+}
+
+extension Node {
+  /// The name, if it is one character long.
+  fileprivate var onlyCharacter: Character? {
+    guard let name = label ?? identifier, name.count == 1 else { return nil }
+    return name.first
   }
 }

@@ -153,7 +153,8 @@ extension DumpError.Problem {
     switch self {
     // These hold views, but no tree of views.
     case .foreignTree(.responders), .foreignTree(.heapObjects), .foreignTree(.earlGrey),
-      .foreignTree(.windows), .foreignTree(.scene), .foreignTree(.touches):
+      .foreignTree(.windows), .foreignTree(.scene), .foreignTree(.touches),
+      .foreignTree(.android):
       false
     case .noViews, .malformedJSON, .malformedXML, .noElements, .gap, .debuggerError, .foreignTree:
       true

@@ -22,6 +22,11 @@ package enum Because: Sendable, Hashable {
   case noScreen
   /// The accessibility tree says that the element is not visible.
   case invisible
+
+  /// Whether a rule for the name of a class settles it, see ``ClassRules``.
+  package var isSettledByRule: Bool {
+    if case .assumption(let assumption) = self { assumption.kind == .appClass } else { false }
+  }
 }
 
 /// How certain an answer is, and why not more.

@@ -9,11 +9,9 @@ extension Brief {
   ///
   /// If that is too long, messages are cut, and then findings are left out. Fixes are never cut.
   @_spi(Command) public static func lint(_ report: LintReport) -> JSON {
-    let sorted = report.lint.findings.enumerated().sorted {
-      ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
-    }.map(\.element)
+    let sorted = [report].worstFirst.map(\.cause)
     var trials = EditedSurveys()
-    let fixes = sorted.prefix(most).map { fix(of: $0, in: report.lint, trying: &trials) }
+    let fixes = sorted.prefix(most).map { fix(of: $0.finding, in: report.lint, trying: &trials) }
     for count in stride(from: min(most, sorted.count), through: 1, by: -1) {
       for length in [longestMessage, 120, 60] {
         let answer = list(
@@ -25,20 +23,22 @@ extension Brief {
   }
 
   private static func list(
-    _ findings: some Sequence<(LintFinding, [(String, JSON)])>, messages: Int,
+    _ causes: some Sequence<(LintReport.Cause, [(String, JSON)])>, messages: Int,
     in report: LintReport, of count: Int
   ) -> JSON {
     let lint = report.lint
     let omitted = lint.omitted.values.reduce(0, +)
-    let entries = findings.map { finding, fix in
+    let entries = causes.map { cause, fix in
+      let finding = cause.finding
       let plain = lint.plainWords[finding.fingerprint]
+      let message = (plain?.message ?? "") + cause.companions(lint.screen.place)
       return JSON.object(
         [
           ("rule", .string(finding.rule.rawValue)),
           ("severity", .string(finding.severity.rawValue)),
           ("node", node(finding.node, on: lint.survey)),
           ("by", optional(finding.culprit, on: lint.survey)),
-          ("message", .string(shortened(plain?.message ?? "", to: messages))),
+          ("message", .string(shortened(message, to: messages))),
         ] + fix)
     }
     return .object(

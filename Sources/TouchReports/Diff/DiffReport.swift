@@ -99,6 +99,9 @@ extension OwnerDiff.Change {
 }
 
 extension DiffReport: Answer {
+  /// Whether a side depends on a class of the app.
+  @_spi(Command) public var namesRules: Bool { certainty.because?.isSettledByRule == true }
+
   /// The answer for machines.
   @_spi(Command) public var json: JSON {
     .object(

@@ -10,12 +10,13 @@ extension LintReport {
   package static func github(_ reports: [LintReport]) -> String {
     var counts: [LintSeverity: Int] = [:]
     var lines: [String] = []
-    for (report, finding) in reports.worstFirst {
+    for (report, cause) in reports.worstFirst {
+      let finding = cause.finding
       let count = counts[finding.severity, default: 0]
       counts[finding.severity] = count + 1
       // The last notice is kept for the count.
       guard count < annotationLimit - (finding.severity == .note ? 1 : 0) else { continue }
-      lines.append(report.annotation(of: finding))
+      lines.append(report.annotation(of: cause))
     }
     let omitted = counts.values.reduce(0, +) - lines.count
     if omitted > 0 {
@@ -26,11 +27,12 @@ extension LintReport {
     return lines.joined(separator: "\n")
   }
 
-  private func annotation(of finding: LintFinding) -> String {
+  private func annotation(of cause: Cause) -> String {
+    let finding = cause.finding
     let kind = finding.severity == .note ? "notice" : finding.severity.rawValue
     let file = GitHubText.property(reported.name)
     let place = "file=\(file),line=\(line(of: finding)),title=\(finding.rule.rawValue)"
-    return "::\(kind) \(place)::\(GitHubText.message(Self.sentence(of: finding)))"
+    return "::\(kind) \(place)::\(GitHubText.message(sentence(of: cause)))"
   }
 }
 
@@ -39,9 +41,10 @@ extension LintReport {
   /// Columns of a dump have no meaning, so the column is 1.
   package static func xcode(_ reports: [LintReport]) -> String {
     reports.flatMap { report in
-      report.lint.findings.map { finding in
+      report.causes.map { cause in
+        let finding = cause.finding
         let place = "\(file(report.reported.fileName)):\(report.line(of: finding)):1"
-        return "\(place): \(finding.severity.rawValue): \(sentence(of: finding)) "
+        return "\(place): \(finding.severity.rawValue): \(report.sentence(of: cause)) "
           + "[\(finding.rule.rawValue)]"
       }
     }.joined(separator: "\n")

@@ -9,7 +9,7 @@ extension LintReport: Answer {
       ] + lint.certainty.members(on: lint.screen) + [
         ("verdict", lint.verdict.json()),
         ("caveats", .array(lint.survey.asker.caveats.map { .string($0) })),
-        ("findings", .array(lint.findings.map(finding))),
+        ("findings", .array(causes.map(finding))),
         ("omitted", .integer(lint.omitted.values.reduce(0, +))),
         ("unexplained", .rounded(lint.unexplained)),
       ] + facts)
@@ -23,14 +23,20 @@ extension LintReport: Answer {
       } ?? [])
   }
 
-  private func finding(_ finding: LintFinding) -> JSON {
-    .object(
+  private func finding(_ cause: Cause) -> JSON {
+    let finding = cause.finding
+    let others = cause.others.map { other in
+      JSON.object(
+        lint.survey.members(of: other.node) + [("fingerprint", .string(other.fingerprint))])
+    }
+    return .object(
       [
         ("rule", .string(finding.rule.rawValue)), ("severity", .string(finding.severity.rawValue)),
         ("node", .object(lint.survey.members(of: finding.node))),
         ("line", .integer(lint.screen.nodes[finding.node].line)),
         ("message", .string(finding.message)), ("fix", .optional(finding.fix)),
         ("fingerprint", .string(finding.fingerprint)),
-      ] + finding.certainty.members(on: lint.screen))
+      ] + (others.isEmpty ? [] : [("others", .array(others))])
+        + finding.certainty.members(on: lint.screen))
   }
 }

@@ -32,29 +32,30 @@ extension LintReport {
 
   private func testCase(of rule: LintRule, suite: String) -> [String] {
     let head = "    <testcase classname=\"\(suite)\" name=\"\(rule.rawValue)\" time=\"0\""
-    let findings = lint.findings.filter { $0.rule == rule }
+    let causes = causes.filter { $0.finding.rule == rule }
     if configuration.disabledRules.contains(rule) {
       return [head + ">", "      <skipped/>", "    </testcase>"]
     }
-    let failures = findings.filter { $0.severity > .note }
-    let notes = findings.filter { $0.severity == .note }
-    guard !findings.isEmpty else { return [head + "/>"] }
+    let failures = causes.filter { $0.finding.severity > .note }
+    let notes = causes.filter { $0.finding.severity == .note }
+    guard !causes.isEmpty else { return [head + "/>"] }
     var lines = [head + ">"]
     if let first = failures.first {
       let more = failures.count > 1 ? " (and \(failures.count - 1) more)" : ""
-      let message = MarkupText.escapeLines(first.message + more)
+      let message = MarkupText.escapeLines(message(of: first) + more)
       lines.append(
-        "      <failure message=\"\(message)\" type=\"\(first.severity.rawValue)\">"
+        "      <failure message=\"\(message)\" type=\"\(first.finding.severity.rawValue)\">"
           + content(failures) + "</failure>")
     }
     if !notes.isEmpty { lines.append("      <system-out>\(content(notes))</system-out>") }
     return lines + ["    </testcase>"]
   }
 
-  private func content(_ findings: [LintFinding]) -> String {
+  private func content(_ causes: [Cause]) -> String {
     MarkupText.escapeLines(
-      findings.map {
-        "\(reported.fileName):\(line(of: $0)): \($0.severity.rawValue): \(Self.sentence(of: $0))"
+      causes.map { cause in
+        "\(reported.fileName):\(line(of: cause.finding)): "
+          + "\(cause.finding.severity.rawValue): \(sentence(of: cause))"
       }.joined(separator: "\n"))
   }
 }

@@ -5,18 +5,19 @@ extension LintReport {
   /// first.
   @_spi(Command) public static func markdown(_ reports: [LintReport]) -> String {
     var lines = ["## Touch targets", ""]
-    let findings = reports.worstFirst
-    if findings.isEmpty {
+    let causes = reports.worstFirst
+    if causes.isEmpty {
       let known = reports.reduce(0) { $0 + $1.lint.known }
       let found = known > 0 ? "Nothing new found" : "Nothing found"
       lines.append("\(found) on \(Plural.text(reports.count, "screen", "screens")).")
     } else {
       lines += ["| | rule | where | what | fix |", "|---|---|---|---|---|"]
-      for (report, finding) in findings {
+      for (report, cause) in causes {
+        let finding = cause.finding
         let place = "\(report.reported.fileName):\(report.line(of: finding))"
         let cells = [
           finding.severity.rawValue, "`\(finding.rule.rawValue)`", MarkdownText.escape(place),
-          MarkdownText.escape(finding.message), MarkdownText.escape(finding.fix ?? ""),
+          MarkdownText.escape(report.message(of: cause)), MarkdownText.escape(finding.fix ?? ""),
         ]
         lines.append("| " + cells.joined(separator: " | ") + " |")
       }

@@ -2,8 +2,8 @@ import Foundation
 @_spi(Command) import TouchMap
 
 extension LintReport {
-  /// Returns reports as SARIF 2.1.0 for code scanning: one run with a result for each finding, each
-  /// at its line of the dump.
+  /// Returns reports as SARIF 2.1.0 for code scanning: one run with a result for each cause, each
+  /// at its line of the dump; the other views that it affects are related locations.
   @_spi(Command) public static func sarif(_ reports: [LintReport]) -> String {
     let rules = LintRule.allCases.map { rule in
       JSON.object([
@@ -18,7 +18,7 @@ extension LintReport {
     ])
     let run = JSON.object([
       ("tool", .object([("driver", driver)])), ("columnKind", .string("utf16CodeUnits")),
-      ("results", .array(reports.flatMap { report in report.lint.findings.map(report.result) })),
+      ("results", .array(reports.flatMap { report in report.causes.map(report.result) })),
     ])
     return JSON.object([
       ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
@@ -38,16 +38,20 @@ extension LintReport {
     return .object([("text", .string(escaped))])
   }
 
-  private func result(_ finding: LintFinding) -> JSON {
+  private func result(_ cause: Cause) -> JSON {
+    let finding = cause.finding
+    let related = cause.others.map(location)
     let index = LintRule.allCases.firstIndex(of: finding.rule) ?? 0
-    return .object([
-      ("ruleId", .string(finding.rule.rawValue)), ("ruleIndex", .integer(index)),
-      ("level", .string(finding.severity.rawValue)),
-      ("message", Self.text(Self.sentence(of: finding))),
-      ("locations", .array([location(of: finding)])),
-      ("partialFingerprints", .object([("touchmapFinding/v1", .string(finding.fingerprint))])),
-      ("properties", .object(finding.certainty.members(on: lint.screen))),
-    ])
+    return .object(
+      [
+        ("ruleId", .string(finding.rule.rawValue)), ("ruleIndex", .integer(index)),
+        ("level", .string(finding.severity.rawValue)),
+        ("message", Self.text(sentence(of: cause))),
+        ("locations", .array([location(of: finding)])),
+      ] + (related.isEmpty ? [] : [("relatedLocations", .array(related))]) + [
+        ("partialFingerprints", .object([("touchmapFinding/v1", .string(finding.fingerprint))])),
+        ("properties", .object(finding.certainty.members(on: lint.screen))),
+      ])
   }
 
   private func location(of finding: LintFinding) -> JSON {

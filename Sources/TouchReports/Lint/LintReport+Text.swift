@@ -1,14 +1,19 @@
 @_spi(Command) import TouchMap
 
 extension LintReport {
+  /// Whether a finding, or a tap on a target, depends on the name of a class.
+  @_spi(Command) public var namesRules: Bool {
+    lint.certainty.because?.isSettledByRule == true || lint.verdict.asksForRule
+  }
+
   /// Returns the findings for people.
   @_spi(Command) public func text(_ style: TextStyle) -> String {
     var lines = [style.bold(reported.title)]
     for cause in causes {
       let finding = cause.finding
       let severity = style.color(finding.severity.rawValue, Self.color(of: finding.severity))
-      let message = finding.message + cause.companions(lint.screen.name)
-      lines.append("  \(line(of: finding)): \(severity): \(message) [\(finding.rule.rawValue)]")
+      let place = "\(line(of: finding)): \(severity)"
+      lines.append("  \(place): \(message(of: cause)) [\(finding.rule.rawValue)]")
       if let fix = finding.fix { lines.append("      fix: \(fix)") }
     }
     lines.append("  \(VisibleText.escape(lint.verdict.text))")

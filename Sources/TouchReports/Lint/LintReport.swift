@@ -14,14 +14,14 @@
     lint = Lint(reported.screen, configuration: configuration)
   }
 
-  /// A finding, and those about other views with the same cause.
-  struct Cause {
+  /// A finding, and those about other views with the same cause. Every format writes them as one.
+  package struct Cause {
     var finding: LintFinding
     var others: [LintFinding] = []
   }
 
   /// The findings, those of one cause together, in the order of the first.
-  var causes: [Cause] {
+  package var causes: [Cause] {
     var causes: [Cause] = []
     var places: [Cause.Key: Int] = [:]
     for finding in lint.findings {
@@ -46,9 +46,14 @@
 
   func line(of finding: LintFinding) -> Int { max(1, lint.screen.nodes[finding.node].line) }
 
+  /// What is wrong, and the other views with the same cause.
+  func message(of cause: Cause) -> String {
+    cause.finding.message + cause.companions(lint.screen.name)
+  }
+
   /// The message and its fix.
-  static func sentence(of finding: LintFinding) -> String {
-    finding.message + (finding.fix.map { ". \($0)" } ?? "")
+  func sentence(of cause: Cause) -> String {
+    message(of: cause) + (cause.finding.fix.map { ". \($0)" } ?? "")
   }
 }
 
@@ -60,11 +65,11 @@ extension [LintReport] {
       ? Plural.text(known, "finding was", "findings were") + " left out by the baseline" : nil
   }
 
-  /// Every finding with its report, the more serious first, otherwise in the order of the source.
-  var worstFirst: [(report: LintReport, finding: LintFinding)] {
-    let all = flatMap { report in report.lint.findings.map { (report, $0) } }
+  /// Every cause with its report, the more serious first, otherwise in the order of the source.
+  var worstFirst: [(report: LintReport, cause: LintReport.Cause)] {
+    let all = flatMap { report in report.causes.map { (report, $0) } }
     return LintSeverity.allCases.reversed().flatMap { severity in
-      all.filter { $0.1.severity == severity }
+      all.filter { $0.1.finding.severity == severity }
     }
   }
 }
@@ -89,7 +94,7 @@ extension LintReport.Cause {
     guard !others.isEmpty else { return "" }
     let named = others.prefix(others.count == Self.mostNamed + 1 ? others.count : Self.mostNamed)
     let rest = others.count - named.count
-    return "; so it is with " + named.map { name($0.node) }.joined(separator: ", ")
+    return "; affected as well: " + named.map { name($0.node) }.joined(separator: ", ")
       + (rest > 0 ? " and \(Plural.grouped(rest)) more" : "")
   }
 }

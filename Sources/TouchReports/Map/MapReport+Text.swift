@@ -1,6 +1,11 @@
 @_spi(Command) import TouchMap
 
 extension MapReport {
+  /// Whether the map, or a tap on a target, depends on the name of a class.
+  @_spi(Command) public var namesRules: Bool {
+    certainty.because?.isSettledByRule == true || verdict.asksForRule
+  }
+
   /// Returns the map in words: the verdict in one line, which views take the taps of which targets,
   /// the fixes, and the targets with the part that a finger reaches.
   @_spi(Command) public func text(_ style: TextStyle) -> String {

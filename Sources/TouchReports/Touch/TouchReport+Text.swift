@@ -1,6 +1,11 @@
 @_spi(Command) import TouchMap
 
 extension TouchReport {
+  /// Whether an assumption is about a class of the app.
+  @_spi(Command) public var namesRules: Bool {
+    answer.assumptions.contains { Because.assumption($0).isSettledByRule }
+  }
+
   /// The cells of the table below several reports.
   @_spi(Command) public var cells: [String] {
     let winner = answer.winner.map { screen.name(of: $0.node) }

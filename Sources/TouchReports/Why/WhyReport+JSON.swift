@@ -39,7 +39,7 @@ extension WhyReport: Answer {
       ("reason", .string(block.reason.rawValue)),
       ("by", block.by.map { .object(survey.members(of: $0)) } ?? .null),
       ("share", .rounded(reach.share(of: block))),
-      ("explanation", .string(survey.explanation(of: block, of: node))),
+      ("explanation", .string(explanation(of: block))),
     ])
   }
 }

@@ -1,6 +1,9 @@
 @_spi(Command) import TouchMap
 
 extension WhyReport {
+  /// Whether the answer depends on a class of the app.
+  @_spi(Command) public var namesRules: Bool { certainty.because?.isSettledByRule == true }
+
   /// The cells of the table below several reports.
   @_spi(Command) public var cells: [String] {
     [
@@ -24,7 +27,7 @@ extension WhyReport {
     if !obstacles.isEmpty { lines += ["", "In its way, in this order:"] }
     for block in obstacles {
       let share = Percentage.text(reach.share(of: block))
-      lines.append("  \(share): \(survey.explanation(of: block, of: node))")
+      lines.append("  \(share): \(explanation(of: block))")
     }
     if reach.undecidedFraction > 0 {
       let share = Percentage.text(reach.undecidedFraction)

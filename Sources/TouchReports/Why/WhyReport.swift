@@ -66,6 +66,11 @@
   /// What the verdict rests on that no dump contains.
   var caveats: [String] { verdict.map { survey.caveats(about: $0.verdict) } ?? [] }
 
+  /// How an obstacle keeps touches from the view; what the verdict doubts may do so.
+  func explanation(of block: Reach.Block) -> String {
+    survey.explanation(of: block, of: node, doubting: verdict?.verdict.doubts.first?.node)
+  }
+
   /// The changes in their order; none if there is no obstacle or no change helps.
   var steps: [String] {
     trial?.remedies.map(survey.text)

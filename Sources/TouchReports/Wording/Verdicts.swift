@@ -95,8 +95,12 @@ extension VerdictReport {
       text += " What would settle it: \(doubt.settlement)\(about)."
     }
     guard let point = verdict.tapPoint else { return text + " No point is certain to work." }
-    let isSure = verdict.evidence == .exact && verdict.word != .shadowedByGesture
-    return text + " A tap at \(NumberText.text(point.x)),\(NumberText.text(point.y)) "
-      + (isSure ? "works." : "should work.")
+    let effect =
+      if verdict.word == .shadowedByGesture {
+        "reaches it, and may be taken away."
+      } else {
+        verdict.evidence == .exact ? "works." : "should work."
+      }
+    return text + " A tap at \(NumberText.text(point.x)),\(NumberText.text(point.y)) \(effect)"
   }
 }

@@ -31,6 +31,11 @@ import Testing
     #expect(try winner(nested, at: 6, 300) == "Application")
   }
 
+  @Test func `have no number as an identifier`() throws {
+    let old = nested.replacing("\"row\"", with: "141254592")
+    #expect(try onlyScreen(old).nodes.map(\.identifier) == [nil, nil, nil])
+  }
+
   @Test(arguments: ["Nav bar", "ナビゲーションバー"])
   func `are a bar where their description says so`(_ description: String) throws {
     let bar = nested.replacing(

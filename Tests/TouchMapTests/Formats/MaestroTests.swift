@@ -45,6 +45,20 @@ import Testing
     #expect(screen.touch(at: .init(x: 15, y: 500)).winner?.node == 1)
   }
 
+  @Test func `of Android is refused`() {
+    let android = text.replacing("\"buy\"", with: "\"com.example.shop:id/buy\"")
+    #expect(throws: DumpError(problem: .foreignTree(.android), line: 1)) {
+      try Dump(reading: android.utf8)
+    }
+  }
+
+  @Test func `without an element is one warning`() throws {
+    let empty = #"{"attributes": {}, "children": [{"attributes": {"bounds": "[0,0][0,0]"}}]}"#
+    let findings = Lint(try onlyScreen(empty)).findings
+    #expect(findings.map(\.severity) == [.warning])
+    #expect(findings.first?.message.hasPrefix("nothing is in the dump") == true)
+  }
+
   @Test func `that ends early is read up to there, and says so`() throws {
     let cut = text.components(separatedBy: "\"enabled\"")[0]
     #expect(try remarks(onlyScreen(cut)) == ["ends-early line 9"])

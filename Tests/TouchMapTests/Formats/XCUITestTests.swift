@@ -56,6 +56,24 @@ import Testing
     #expect(try details(onlyScreen(Self.prefixed(prefix))) == expected)
   }
 
+  @Test(arguments: ["", " ", "?", "->", "\u{21B3}", "\u{FFFD}", "\u{E2}\u{2020}\u{2019}"])
+  func `is the same tree whatever became of its arrows`(arrow: String) throws {
+    let text = Self.plain.replacing("→", with: arrow)
+    #expect(try details(onlyScreen(text)) == expected)
+    #expect(try onlyScreen(text).notes.remarks.isEmpty)
+  }
+
+  @Test func `is the same tree with an arrow before each element`() throws {
+    let lines = Self.plain.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard line.contains(", 0x1"), !line.contains("→"), !line.contains("Attributes") else {
+        return String(line)
+      }
+      let margin = line.prefix { $0 == " " }.count
+      return String(repeating: " ", count: margin) + "↳" + line.dropFirst(margin)
+    }
+    #expect(try details(onlyScreen(lines.joined(separator: "\n"))) == expected)
+  }
+
   @Test(arguments: [
     plain.replacing("\n", with: "\r"), plain.replacing("\n", with: "\r\n"),
     plain.replacing(" ", with: "\u{A0}"), "\"" + JSON.string(plain).line() + "\"",

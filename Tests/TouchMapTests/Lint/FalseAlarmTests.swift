@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 @_spi(Command) import TouchMap
 @_spi(Command) import TouchReports
@@ -76,11 +77,59 @@ import Testing
       + "userInteractionEnabled = NO>" + buttons.joined() + emptyWindow
     let report = LintReport(ReportedScreen(try onlyScreen(text)), configuration: .init())
     #expect(report.lint.findings.count == 6)
-    let told = LintReport.text([report])
-    #expect(
-      told.contains(
-        "; so it is with UIButton (line 4), UIButton (line 5), UIButton (line 6) and 2 more"))
-    #expect(told.contains("0 errors, 1 warning, 0 notes"))
+    let others =
+      "; affected as well: UIButton (line 4), UIButton (line 5), UIButton (line 6) and 2 more"
+    for format in LintFormat.allCases where format != .json && format != .jsonl {
+      let told = format.text(of: [report])
+      // JUnit has a title and the text below it.
+      let times = told.components(separatedBy: "UIButton (line 3)").count - 1
+      #expect(times == (format == .junit ? 2 : 1), "\(format): \(told)")
+      #expect(told.contains(others), "\(format)")
+    }
+    #expect(LintFormat.text.text(of: [report]).contains("0 errors, 1 warning, 0 notes"))
+    let json = Data(LintFormat.json.text(of: [report]).utf8)
+    let members = try JSONSerialization.jsonObject(with: json) as? [String: Any]
+    let found = try #require(members?["findings"] as? [[String: Any]])
+    #expect(found.count == 1)
+    let victims = try #require(found.first?["others"] as? [[String: Any]])
+    #expect(victims.compactMap { $0["line"] as? Int } == [4, 5, 6, 7, 8])
+    let keys = report.lint.findings.dropFirst().map(\.fingerprint)
+    #expect(victims.compactMap { $0["fingerprint"] as? String } == keys)
+    #expect(LintFormat.sarif.text(of: [report]).components(separatedBy: "\"ruleId\"").count == 2)
+    #expect(LintFormat.sarif.text(of: [report]).components(separatedBy: "startLine").count == 7)
+    #expect(Brief.lint(report).line().contains("affected as well: the view on line 4, "))
+  }
+
+  @Test(arguments: [("_UITabButton", 0), ("UIButton", 1), ("Shop.CenterButton", 1)])
+  func `leave alone what UIKit puts outside its own views`(name: String, count: Int) throws {
+    let text = """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UITabBar: 0x2; frame = (0 717; 400 83)>
+         |    | <UIKit._UITabBarPlatterView: 0x3; frame = (20 0; 360 62)>
+         |    |    | <\(name): 0x4; baseClass = UIControl; frame = (300 0; 94 54)>
+      <UIWindow: 0x9; frame = (0 0; 0 0)>
+      """
+    let found = Lint(try onlyScreen(text)).findings.filter { $0.rule == .outsideParent }
+    #expect(found.count == count)
+  }
+
+  @Test(arguments: [("😀", 36.0, 0), ("😀", 34.0, 1), ("q", 36.0, 1)])
+  func `leave alone the search field of the emoji keyboard`(
+    key: String, height: Double, count: Int
+  ) throws {
+    let keys = (0..<24).map {
+      #"{"type": "Button", "AXLabel": "\#(key)", "frame": {"x": \#($0 % 6 * 60), "y": "#
+        + #"\#(560 + $0 / 6 * 50), "width": 50, "height": 50}, "children": []}"#
+    }
+    let text = #"""
+      [{"type": "Application", "frame": {"x": 0, "y": 0, "width": 400, "height": 800}, "children": [
+        {"type": "TextField", "AXLabel": null, "frame": {"x": 8, "y": 500, "width": 384, "height":
+          \#(height)}, "children": []},
+        \#(keys.joined(separator: ",\n"))
+      ]}]
+      """#
+    let found = Lint(try onlyScreen(text)).findings.filter { $0.rule == .targetTooSmall }
+    #expect(found.count == count)
   }
 
   @Test func `propose no fix that does not help`() throws {

@@ -133,6 +133,26 @@ import Testing
       ])
   }
 
+  @Test func `asks UIKit about a class of UIKit's, and the app about one of its own`() throws {
+    func steps(_ view: String) throws -> [String] {
+      let screen = try onlyScreen(
+        """
+        <UIWindow: 0x1; frame = (0 0; 400 800)>
+           | <UIButton: 0x2; frame = (100 600; 200 50)>
+           | <\(view): 0x3; frame = (0 0; 400 800)>
+        <UIWindow: 0x9; frame = (0 0; 0 0)>
+        """)
+      let verdict = ScreenVerdict(ScreenSurvey(screen))
+      #expect(verdict.asksForRule == (view == "RCTView"))
+      return verdict.sentences.filter { $0.hasPrefix("Next") }
+    }
+    let uikit = "Next: capture the screen with TouchInspector, which asks UIKit."
+    #expect(try steps("_UIPopoverDimmingView").first == uikit)
+    #expect(
+      try steps("RCTView").first
+        == "Next: say what RCTView does, with passthrough or takes-touches.")
+  }
+
   @Test func `agrees with why about every target, whatever the screen`() throws {
     for seed in Exhaustive.seeds(everyDay: 60, night: 10_000) {
       requireTruth(about: try RandomScreen.withTargets(seed: seed), "seed \(seed)")

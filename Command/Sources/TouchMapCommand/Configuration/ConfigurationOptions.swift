@@ -6,7 +6,7 @@ import Foundation
 struct ConfigurationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The settings; otherwise the nearest .touchmap.yml from the dump's folder upwards.",
+      "The settings; otherwise the nearest \(Settings.fileName) from the dump's folder upwards.",
       valueName: "FILE"),
     completion: .file())
   var config: String?
@@ -42,7 +42,7 @@ struct ConfigurationOptions: ParsableArguments {
     var folder = URL(fileURLWithPath: start).standardizedFileURL
     if dump != DumpFile.standardInput { folder.deleteLastPathComponent() }
     while true {
-      let file = folder.appendingPathComponent(".touchmap.yml").path
+      let file = folder.appendingPathComponent(Settings.fileName).path
       if FileManager.default.fileExists(atPath: file) { return file }
       let above = folder.deletingLastPathComponent().standardizedFileURL
       guard above.path != folder.path, folder.path != "/" else { return nil }

@@ -2,6 +2,9 @@
 
 /// The contents of a `.touchmap.yml`.
 package struct Settings: Equatable {
+  /// The name of the file.
+  static let fileName = ".touchmap.yml"
+
   package var lint = LintConfiguration()
   /// The lowest severity of findings that make the command fail.
   var failOn: FailureThreshold?

@@ -48,6 +48,8 @@ struct StyleOptions: ParsableArguments {
       case .never: false
       case .auto: Terminal.hasColors
       }
-    return TextStyle(hasColors: hasColors, width: Terminal.columns)
+    return TextStyle(
+      hasColors: hasColors, width: Terminal.columns,
+      rulesPlace: "Settings are in \(Settings.fileName), beside the dump or above it.")
   }
 }

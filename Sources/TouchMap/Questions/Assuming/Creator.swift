@@ -17,7 +17,7 @@ extension ScreenSurvey {
   func creator(of node: Node.ID) -> Creator? {
     guard screen.nodes[node].kind == .view || screen.nodes[node].kind == .layer else { return nil }
     if screen.isContentView(node), let cell = screen.nodes[node].parent { return .cell(cell) }
-    let isPrivate = origin(of: node) == .seen || origin(of: node) == .unseen
+    let isPrivate = isPrivate(node)
     var (next, found): (Node.ID?, Creator?) = (node, nil)
     while let index = next, found == nil, screen.nodes[index].kind == .view {
       let isOwn = origin(of: index) == .own
@@ -44,6 +44,14 @@ extension ScreenSurvey {
     if screen.isOne(index, of: SystemClasses.cells) { return .cell(index) }
     return targets[index] == .control ? .control(index) : nil
   }
+
+  /// Whether the class of a view is a private one of Apple's.
+  func isPrivate(_ node: Node.ID) -> Bool {
+    origin(of: node) == .seen || origin(of: node) == .unseen
+  }
+
+  /// Whether the class of a view is the app's own.
+  func isOwn(_ node: Node.ID) -> Bool { origin(of: node) == .own }
 
   private func origin(of node: Node.ID) -> ClassOrigin {
     DumpedClassName(screen.nodes[node].className).origin

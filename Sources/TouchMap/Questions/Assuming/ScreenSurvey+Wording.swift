@@ -1,6 +1,8 @@
 extension ScreenSurvey {
   /// Returns, in one sentence without a subject, why a part of a view gets no touch.
-  package func explanation(of block: Reach.Block, of node: Node.ID) -> String {
+  package func explanation(
+    of block: Reach.Block, of node: Node.ID, doubting doubted: Node.ID? = nil
+  ) -> String {
     let by = block.by.map(name) ?? "it"
     let isOwn = block.by == nil
     switch block.reason {
@@ -16,7 +18,8 @@ extension ScreenSurvey {
       return "\(whose) alpha \(alpha), and below 0.01 UIKit passes a view over"
     case .outsideAncestor: return explanationOfCut(by: block.by, name: by)
     case .behindWinner:
-      let isOpen = block.by.map { asker.classFacts[$0].isUndetermined } ?? false
+      let isOpen =
+        block.by.map { $0 == doubted || asker.classFacts[$0].isUndetermined } ?? false
       return "\(by) in front of it \(isOpen ? "may take" : "takes") the touch"
     case .subviewHit: return "\(by) in it takes the touch for itself"
     case .fallsThrough where screen.nodes[node].standsAlone:

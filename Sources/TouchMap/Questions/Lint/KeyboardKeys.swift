@@ -2,8 +2,11 @@
 struct KeyboardKeys {
   /// Where keys begin that are listed as plain buttons, in screen points.
   let top: Double
+  /// Whether the keys are emoji, with the system's search field above them.
+  private let isEmoji: Bool
 
   init(_ survey: ScreenSurvey) {
+    isEmoji = KeyboardTop.isEmoji(on: survey.screen)
     top = survey.asker.elements?.tiers.keyboardTop ?? KeyboardTop.top(of: survey.screen)
   }
 
@@ -14,8 +17,20 @@ struct KeyboardKeys {
 
   /// Returns whether a node is a key that is listed as a plain button.
   func isListedKey(_ index: Node.ID, in survey: ScreenSurvey) -> Bool {
-    guard survey.screen.nodes[index].kind == .element, let frame = survey.outlines.frames[index]
-    else { return false }
-    return frame.origin.y >= top
+    let node = survey.screen.nodes[index]
+    guard node.kind == .element, let frame = survey.outlines.frames[index] else { return false }
+    return frame.origin.y >= top || node.role == "TextField" && isSearch(frame)
   }
+
+  /// Returns whether a frame is that of the field above the keys of an emoji keyboard.
+  private func isSearch(_ frame: Screen.Rect) -> Bool {
+    isEmoji && frame.size.height == Self.searchHeight && frame.maxY <= top
+      && frame.maxY >= top - Self.mostAbove
+  }
+
+  /// The system's search field has this height, in points, and ends at most so far above the emoji,
+  /// with their heading between. Choices.
+  ///
+  /// > Source: lycorp-jp/sim-use, Tests/Fixtures/SoftKeyboard.
+  private static let (searchHeight, mostAbove) = (36.0, 40.0)
 }

@@ -24,6 +24,12 @@ struct ProvenFixes {
     tried += 1
     let survey = linted.survey
     let trial = survey.trial(for: survey.reach(of: defect.node), trying: &trials)
+    if case .outside(_, _, _, let cut) = defect.facts,
+      let own = survey.remedy(for: cut, of: defect.node), trial?.remedies.contains(own) == false
+    {
+      // Something else takes all of its touches, and that finding has this fix.
+      return nil
+    }
     return trial.flatMap { $0.reachable == nil ? fix : survey.text(of: $0) }
   }
 }

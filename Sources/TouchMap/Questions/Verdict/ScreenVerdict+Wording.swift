@@ -204,9 +204,23 @@ extension ScreenVerdict {
   /// What settles that something cannot be told of targets, or of a part of the screen.
   var nextSteps: [String] { [unknown?.step, unknownPart?.step].compactMap { $0 } }
 
+  /// Whether one of them is a rule for the name of a class.
+  package var asksForRule: Bool {
+    [firstDoubt, unknownArea.map { .ownRule($0.node) }].contains { doubt in
+      switch doubt {
+      case .ownRule(let node), .passThrough(let node): survey.isOwn(node)
+      default: false
+      }
+    }
+  }
+
+  private var firstDoubt: TapVerdict.Doubt? {
+    asked { $0 == .unknown }.lazy.compactMap(\.tap.doubts.first).first
+  }
+
   private var unknown: Open? {
+    guard let doubt = firstDoubt else { return nil }
     let targets = asked { $0 == .unknown }
-    guard let doubt = targets.lazy.compactMap(\.tap.doubts.first).first else { return nil }
     return ("Cannot tell of \(Self.counted(targets)): \(clause(doubt)).", nextStep(doubt))
   }
 
@@ -222,6 +236,8 @@ extension ScreenVerdict {
       case .cutShort: "dump the screen again, and pass all of it"
       case .ownRule(let node) where survey.screen.nodes[node].isHostingView:
         "add the accessibility tree of the same moment, or ask for the point"
+      case .ownRule(let node) where !survey.isOwn(node):
+        "capture the screen with TouchInspector, which asks UIKit"
       case .ownRule(let node), .passThrough(let node):
         "say what \(VisibleText.escape(survey.screen.nodes[node].className)) does, with "
           + "passthrough or takes-touches"

@@ -31,8 +31,11 @@ struct DumpQuality: LintCheck {
     }
     if invisible > 0 { unknowns.append(("reported-invisible", .invisible(count: invisible))) }
     if !linted.survey.movingViews.isEmpty { unknowns.append(("transition", .transition)) }
-    if linted.survey.holdsNothing { unknowns.append(("no-content", .noContent)) }
-    if !screen.hasScreen { unknowns.append(("no-screen", .noScreen)) }
+    if linted.survey.holdsNothing {
+      unknowns.append(("no-content", .noContent))
+    } else if !screen.hasScreen {
+      unknowns.append(("no-screen", .noScreen))
+    }
     if let limited = linted.limited {
       unknowns.append(("unchecked-targets", .uncheckedTargets(limited)))
     }
@@ -89,6 +92,6 @@ extension ScreenSurvey {
           || node.className == "UIImageView" || node.isNamedWindow)
     }
     return role == "Image" || role == "Application" || node.isWindowElement
-      || node.label == nil && ["Other", "Group", "GenericElement"].contains(role)
+      || node.label == nil && ["Other", "Group", "GenericElement", "Element"].contains(role)
   }
 }

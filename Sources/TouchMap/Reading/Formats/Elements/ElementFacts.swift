@@ -57,7 +57,7 @@ struct ElementFacts {
     switch member.meaning {
     case .className(let rank): classNames[rank] = try scanner.contentValue()
     case .label(let rank): labels[rank] = try scanner.contentValue()
-    case .identifier(let rank): identifiers[rank] = try scanner.contentValue()
+    case .identifier(let rank): identifiers[rank] = try scanner.identifierValue()
     case .address: address = try scanner.contentValue()
     case .frame: frame = try scanner.frameValue()
     case .frameText(let read): writtenFrame = try scanner.textValue().flatMap(read)

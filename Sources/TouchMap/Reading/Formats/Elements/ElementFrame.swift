@@ -15,6 +15,13 @@ extension JSONScanner {
     return text?.isEmpty == true ? nil : text
   }
 
+  /// Reads the next value as an identifier; `nil` for a number, by which a tool alone knows an
+  /// element, as old versions of idb do.
+  mutating func identifierValue() throws(DumpError) -> String? {
+    guard case .string(let range) = try token(), !range.isEmpty else { return nil }
+    return JSONText.decode(range, of: text)
+  }
+
   /// Reads the next value as a frame, an object of four numbers; `nil` for anything else.
   mutating func frameValue() throws(DumpError) -> Screen.Rect? {
     var frame = NumberedFrame()

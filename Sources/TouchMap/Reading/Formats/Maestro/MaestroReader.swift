@@ -16,6 +16,10 @@ struct MaestroReader: DumpReader {
   }
 
   func read(_ text: ByteText) throws(DumpError) -> [Screen] {
+    // Android's identifiers begin with a package: `com.example:id/name`.
+    if text.first(":id/", in: 0..<text.count) != nil {
+      throw DumpError(problem: .foreignTree(.android), line: 1)
+    }
     let start = text.firstJSONLine() ?? (0, 1, 0)
     var scanner = JSONScanner(text: text, from: start.index, line: start.line)
     var forest = NodeForest()

@@ -24,14 +24,28 @@ struct XCUITestLine {
     var index = line.lowerBound
     while index < line.upperBound, text[index].isMargin { index += 1 }
     var column = index - line.lowerBound
-    let isArrow = text.hasText("→", at: index)
-    if isArrow {
-      index += 3
+    let arrow = Self.arrow(at: index, of: text)
+    if arrow > 0 {
+      index += arrow
       column += 1
     }
     let rest = text.trimmed(index..<max(index, line.upperBound))
     content = Self.section(rest, of: text) ?? Self.node(rest, of: text, column: column) ?? .other
   }
+
+  /// Returns how long the arrow at an index is, in bytes, or what a paste made of the one before the
+  /// application; 0 if there is none. The second arrow is before each element in old logs.
+  ///
+  /// > Source: appium/appium, issue 11343.
+  private static func arrow(at index: Int, of text: ByteText) -> Int {
+    if text.hasText("→", at: index) || text.hasText("↳", at: index) { return 3 }
+    let rest = text[min(index, text.count)...].prefix(Self.longestArrow + 1)
+    let mark = rest.prefix { !$0.isLetter && !$0.isBlank && !$0.isLineEnd }.count
+    return mark <= longestArrow && text.hasText("Application, ", at: index + mark) ? mark : 0
+  }
+
+  /// Three characters of three bytes, as a reader in a wrong encoding makes of one. A choice.
+  private static let longestArrow = 9
 
   /// Whether the line is an element.
   var isNode: Bool {

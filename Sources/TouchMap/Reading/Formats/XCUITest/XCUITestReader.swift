@@ -17,7 +17,7 @@ struct XCUITestReader: DumpReader {
   func recognizes(_ text: ByteText) -> Bool {
     let head = ByteText(rebasing: text[..<min(text.count, ByteText.recognizedPart)])
     let all = 0..<head.count
-    let marks: [StaticString] = ["Element subtree:", "→Application", "→Find: "]
+    let marks: [StaticString] = ["Element subtree:", "→Application", "↳Window, ", "→Find: "]
     if marks.contains(where: { head.first($0, in: all) != nil }) { return true }
     guard let frame = head.first("{{", in: all) else { return false }
     var lineStart = frame
