@@ -29,6 +29,8 @@ let package = Package(
     ),
     .executableTarget(name: "Engine", dependencies: ["Engines", "Harness"]),
     .executableTarget(
+      name: "Divide", dependencies: ["Harness", .product(name: "TouchMap", package: library)]),
+    .executableTarget(
       name: "Bench",
       dependencies: ["Engines", "Harness", "Scenes"],
       swiftSettings: [.defaultIsolation(MainActor.self)]

@@ -7,10 +7,12 @@ BENCHMARKS = Path(__file__).resolve().parent.parent
 SOURCES = BENCHMARKS / "Peers"
 PRODUCTS = BENCHMARKS / ".build-peers"
 
-PACKAGES = {"boost": ["g++", "libboost-dev"], "geos": ["g++", "libgeos-dev", "libgeos++-dev"]}
-LIBRARIES = {"geos": ["-lgeos"]}
+PACKAGES = {"boost": ["g++", "libboost-dev"], "geos": ["g++", "libgeos-dev", "libgeos++-dev"],
+            "pixman": ["g++", "libpixman-1-dev"]}
+LIBRARIES = {"geos": ["-lgeos"], "pixman": ["-I/usr/include/pixman-1", "-lpixman-1"]}
 OURS = ["index"]
-ALL = OURS + list(PACKAGES)
+# Those that are asked about points.
+ALL = OURS + ["boost", "geos"]
 # GEOS warns that its C++ interface changes between releases.
 FLAGS = ["-std=c++17", "-O3", "-march=native", "-DNDEBUG", "-Wno-cpp"]
 # How long a command of Debian's packages may take, which waits for the network.

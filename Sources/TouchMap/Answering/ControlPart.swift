@@ -30,17 +30,16 @@ extension Screen {
     guard evidence == .exact else { return Array(repeating: nil, count: nodes.count) }
     var places: [ControlPlace?] = []
     places.reserveCapacity(nodes.count)
-    for (index, node) in zip(nodeIDs, nodes) {
-      places.append(controlPlace(of: index, in: node.parent.flatMap { places[$0] }))
+    for index in nodeIDs {
+      places.append(controlPlace(of: index, in: nodes[index].parent.flatMap { places[$0] }))
     }
     return places.map { $0?.part }
   }
 
   private func controlPlace(of index: Node.ID, in outer: ControlPlace?) -> ControlPlace? {
-    let node = nodes[index]
-    guard node.kind == .view, outer?.content != .closed else { return outer }
+    guard nodes[index].kind == .view, outer?.content != .closed else { return outer }
     guard let outer else { return isControl(index) ? controlPlace(.own, of: index) : nil }
-    let name = DumpedClassName(node.className)
+    let name = DumpedClassName(nodes[index].className)
     let isPrivate = name.origin == .seen || name.origin == .unseen
     if isPrivate || outer.content == .ofApp && name.isApples {
       // The content view of an effect view that an app put there is the app's as well.
@@ -57,15 +56,14 @@ extension Screen {
   /// A control's recognizer sees the touches of all its subviews, and a text field places its own
   /// parts.
   private func controlPlace(_ part: ControlPart, of control: Node.ID) -> ControlPlace {
-    let node = nodes[control]
-    if node.hasActiveRecognizer || isOne(control, of: SystemClasses.textFields)
-      || DumpedClassName(node.className).short.hasSuffix("TextField")
+    let name = DumpedClassName(nodes[control].className)
+    if nodes[control].hasActiveRecognizer || isOne(control, of: SystemClasses.textFields)
+      || name.short.hasSuffix("TextField")
     {
       return ControlPlace(part: part, content: .closed)
     }
     let isOpen =
-      SystemClasses.openControls.contains(node.className)
-      || !DumpedClassName(node.className).isApples
+      SystemClasses.openControls.contains(nodes[control].className) || !name.isApples
     let isBuilt = !isOpen || isOne(control, of: SystemClasses.fixedSizeControls)
     return ControlPlace(part: part, content: isBuilt ? .ofApp : .open)
   }

@@ -24,8 +24,8 @@ extension Screen {
   /// The class that says what a node is: the nearest one of the system, if the source names it, or
   /// the element's role.
   func systemClass(of index: Node.ID) -> String {
-    let node = nodes[index]
-    return node.role ?? node.baseClassName ?? DumpedClassName(node.className).listed
+    nodes[index].role ?? nodes[index].baseClassName
+      ?? DumpedClassName(nodes[index].className).listed
   }
 
   /// Returns whether a node, or the nearest system class above its own, is one of some classes.

@@ -1,10 +1,16 @@
 extension ConvexPolygon {
   /// Returns the common part of both, or `nil`.
   package func intersection(_ other: ConvexPolygon) -> ConvexPolygon? {
-    guard box.intersects(other.box) else { return nil }
+    let (box, around) = (box, other.box)
+    guard box.intersects(around) else { return nil }
+    if isHalfOpenBox, other.isHalfOpenBox {
+      // The edges stay those of the two, to the last bit.
+      let common = ConvexPolygon(box.intersection(around))
+      return common.isEmpty ? nil : common
+    }
     var store = PolygonStore(rounding: nil)
-    let (own, around) = (store.add(self), store.add(other))
-    let range = store.clip(own, to: around)
+    let (own, outline) = (store.add(self), store.add(other))
+    let range = store.clip(own, to: outline)
     let common = store.polygon(range)
     return common.isEmpty ? nil : common
   }

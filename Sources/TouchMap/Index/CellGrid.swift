@@ -12,7 +12,7 @@ struct CellGrid: Sendable {
   static let maximumEntriesPerView = 24
 
   let scale: GridScale
-  private let store: LineStore<CellBlock>
+  let store: LineStore<CellBlock>
 
   init(scale: GridScale, store: LineStore<CellBlock>) {
     self.scale = scale

@@ -9,6 +9,8 @@ struct ClaimSweep {
   static let nobody = Int32.max
 
   private let boxes: ContiguousArray<Box>
+  /// For each claim the one in whose name its pieces are; empty if each has its own.
+  private let groups: ContiguousArray<Int32>
   private let screen: Box
   /// Where claims begin and end across the screen, in order. A *slot* lies between two of these.
   private let edges: ContiguousArray<Double>
@@ -20,16 +22,23 @@ struct ClaimSweep {
   /// Returns the pieces of the claims with these boxes, the frontmost first; those without a box
   /// take no part.
   ///
+  /// - Parameter groups: For each claim the one in whose name its pieces are, so that no edge lies
+  ///   between claims of one group; empty if each has its own.
   /// - Complexity: O((*n* log *n* + *k*) log *n*) time, where *n* is the number of claims and *k*
   ///   that of corners of the pieces, and O(*n* log *n*) memory.
-  static func divide(_ screen: Box, among boxes: ContiguousArray<Box>) -> ClaimedPieces {
-    var sweep = ClaimSweep(screen, boxes)
+  static func divide(
+    _ screen: Box, among boxes: ContiguousArray<Box>, groups: ContiguousArray<Int32> = []
+  ) -> ClaimedPieces {
+    var sweep = ClaimSweep(screen, boxes, groups)
     sweep.run()
     return sweep.pieces
   }
 
-  private init(_ screen: Box, _ boxes: ContiguousArray<Box>) {
+  private init(
+    _ screen: Box, _ boxes: ContiguousArray<Box>, _ groups: ContiguousArray<Int32>
+  ) {
     self.boxes = boxes
+    self.groups = groups
     self.screen = screen
     let edges = Self.edges(of: boxes, on: screen)
     self.edges = edges
@@ -90,9 +99,11 @@ struct ClaimSweep {
     var slot = start
     while slot < end, let behind = front.firstSlot(behind: claim, from: slot), behind < end {
       let span = spans.span(containing: behind)
+      let (last, top) = (spans.claim(of: span), spans.top(of: span))
       slot = min(end, spans.end(of: span))
-      close(behind..<slot, of: span, at: y)
-      spans.give(behind..<slot, of: span, to: claim, at: y)
+      let stays = isInGroup(last, of: claim)
+      if !stays { close(behind..<slot, of: last, from: top, to: y) }
+      spans.give(behind..<slot, of: span, to: claim, at: stays ? top : y)
     }
     front.add(claim, in: slots[place])
   }
@@ -103,32 +114,45 @@ struct ClaimSweep {
     let y = boxes[place].maxY
     front.remove(claim, from: slots[place])
     while let span = spans.first(of: claim) {
-      let end = spans.end(of: span)
-      close(span..<end, of: span, at: y)
-      var slot = span
+      let (end, top) = (spans.end(of: span), spans.top(of: span))
+      // Where the part begins that is closed here.
+      var (slot, closed) = (span, span)
       while slot < end {
         let run = front.run(at: slot, end: end)
-        spans.give(slot..<run.end, of: slot, to: run.claim, at: y)
+        let stays = isInGroup(run.claim, of: claim)
+        if stays {
+          close(closed..<slot, of: claim, from: top, to: y)
+          closed = run.end
+        }
+        spans.give(slot..<run.end, of: slot, to: run.claim, at: stays ? top : y)
         slot = run.end
       }
+      close(closed..<end, of: claim, from: top, to: y)
     }
   }
 
-  /// Makes a piece of some slots of a span whose owner changes.
-  private mutating func close(_ slots: Range<Int>, of span: Int, at y: Double) {
-    let (claim, top) = (spans.claim(of: span), spans.top(of: span))
-    guard top < y else { return }
-    let (left, right) = (edges[slots.lowerBound], edges[slots.upperBound])
+  private func isInGroup(_ claim: Int32, of other: Int32) -> Bool {
+    !groups.isEmpty && claim != Self.nobody && groups[Int(claim)] == groups[Int(other)]
+  }
+
+  /// Makes a piece of slots whose owner changes.
+  private mutating func close(
+    _ slots: Range<Int>, of claim: Int32, from top: Double, to y: Double
+  ) {
+    guard top < y, !slots.isEmpty else { return }
+    let box = Box(
+      minX: edges[slots.lowerBound], minY: top, maxX: edges[slots.upperBound], maxY: y)
+    let isGrouped = claim != Self.nobody && !groups.isEmpty
     pieces.add(
-      Box(minX: left, minY: top, maxX: right, maxY: y),
-      to: claim == Self.nobody ? ClaimedPieces.nobody : claim)
+      box, to: claim == Self.nobody ? ClaimedPieces.nobody : isGrouped ? groups[Int(claim)] : claim)
   }
 
   private mutating func closeAll() {
     var slot = 0
     while slot < edges.count - 1 {
-      close(slot..<spans.end(of: slot), of: slot, at: screen.maxY)
-      slot = spans.end(of: slot)
+      let end = spans.end(of: slot)
+      close(slot..<end, of: spans.claim(of: slot), from: spans.top(of: slot), to: screen.maxY)
+      slot = end
     }
   }
 }

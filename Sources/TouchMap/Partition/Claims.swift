@@ -18,12 +18,15 @@ struct Claims {
   /// The areas of turned views, by slot; none for views that cannot be placed.
   private var turnedAreas: [Int: PolygonStore.CornerRange] = [:]
 
-  /// - Parameter rounding: How far edges may be wrong.
+  /// - Parameters:
+  ///   - rounding: How far edges may be wrong.
+  ///   - seen: For each place in paint order whether the view there may get touches somewhere;
+  ///     `nil` if that is not known.
   /// - Complexity: O(*n*), where *n* is the number of views.
-  init(of table: ViewTable, on screen: Box, rounding: Double) {
+  init(of table: ViewTable, on screen: Box, rounding: Double, seen: [Bool]? = nil) {
     self.table = table
     areas = PolygonStore(rounding: rounding)
-    for rank in (0..<table.order.count).reversed() {
+    for rank in (0..<table.order.count).reversed() where seen?[rank] ?? true {
       guard let slot = table.slot(at: rank), let claim = claim(of: slot, rank, on: screen) else {
         continue
       }

@@ -59,15 +59,12 @@ struct FrontTree {
       low /= 2
       high /= 2
     }
-    updateAbove(first)
-    updateAbove(last)
-  }
-
-  private mutating func updateAbove(_ leaf: Int) {
-    var node = leaf / 2
-    while node > 0 {
-      update(node)
-      node /= 2
+    (low, high) = (first / 2, last / 2)
+    while low > 0 {
+      update(low)
+      if high != low { update(high) }
+      low /= 2
+      high /= 2
     }
   }
 

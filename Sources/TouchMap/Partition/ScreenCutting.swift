@@ -36,11 +36,13 @@ struct ScreenCutting {
   }
 
   /// Returns the part of each claim in the screen.
-  mutating func cut(_ screen: Box) -> ClaimedPieces {
+  ///
+  /// - Parameter groups: As for ``ClaimSweep``; turned claims have no groups.
+  mutating func cut(_ screen: Box, groups: ContiguousArray<Int32> = []) -> ClaimedPieces {
     var boxes = ContiguousArray<Box>()
     boxes.reserveCapacity(claims.count)
     for place in claims.indices { boxes.append(isHidden(place) ? .none : claims[place].box) }
-    let upright = ClaimSweep.divide(screen, among: boxes)
+    let upright = ClaimSweep.divide(screen, among: boxes, groups: groups)
     guard !turned.isEmpty else { return upright }
     for piece in upright.pieces {
       let start = relevant.count

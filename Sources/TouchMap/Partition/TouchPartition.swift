@@ -77,7 +77,13 @@ public struct TouchPartition: Sendable {
 
   /// Cuts up a screen whose views are known, and for accessibility elements the entries that the
   /// nodes of the table represent.
-  init(of table: ViewTable, on frame: Screen.Rect, entries: [ElementOrder.Entry]? = nil) {
+  ///
+  /// - Parameter seen: For each place in paint order whether the view there may get touches
+  ///   somewhere; `nil` if that is not known.
+  init(
+    of table: ViewTable, on frame: Screen.Rect, entries: [ElementOrder.Entry]? = nil,
+    seen: [Bool]? = nil
+  ) {
     self.frame = frame
     self.entries = entries
     self.table = table
@@ -87,51 +93,46 @@ public struct TouchPartition: Sendable {
       return
     }
     // Edges too far away for the screen's precision must not make all others inexact.
-    let claims = Claims(of: table, on: Box(frame), rounding: min(rounding, 0x1p10 * frame.rounding))
+    let claims = Claims(
+      of: table, on: Box(frame), rounding: min(rounding, 0x1p10 * frame.rounding), seen: seen)
+    let nodes = claims.frontToBack.map { table.order.node(at: $0.rank) }
+    let groups = entries.map { Self.groups(of: nodes, $0) } ?? []
     var cutting = ScreenCutting(claims)
-    let pieces = cutting.cut(Box(frame))
+    let pieces = cutting.cut(Box(frame), groups: groups)
     var regions: [Region] = []
-    pieces.forEach(claimCount: claims.frontToBack.count) { claim, pieces in
-      let node = claim.map { table.order.node(at: claims.frontToBack[$0].rank) }
-      regions.append(Region(owner: node, pieces: pieces))
+    pieces.forEach(claimCount: nodes.count) { claim, pieces in
+      let node = claim.map { nodes[$0] }
+      let entry = entries.flatMap { entries in node.map { entries[$0.index - 1] } }
+      regions.append(
+        Region(
+          owner: entries == nil ? node : entry?.node, pieces: pieces,
+          isUndecided: entry?.rivals != nil))
     }
-    if let entries { regions = Self.merged(regions, entries) }
     self.regions = regions
+  }
+
+  /// Returns for each claim the rearmost one of the same element; all undecided parts are one.
+  private static func groups(
+    of nodes: [Node.ID], _ entries: [ElementOrder.Entry]
+  ) -> ContiguousArray<Int32> {
+    var groups = ContiguousArray<Int32>(repeating: 0, count: nodes.count)
+    var rearmost: [Node.ID?: Int32] = [:]
+    for (place, node) in nodes.enumerated().reversed() {
+      let place = Int32(truncatingIfNeeded: place)
+      let owner = entries[node.index - 1].node
+      groups[Int(place)] = rearmost[owner] ?? place
+      rearmost[owner] = groups[Int(place)]
+    }
+    return groups
   }
 }
 
 extension TouchPartition.Region {
-  fileprivate init(owner: Node.ID?, pieces: [ConvexPolygon], isUndecided: Bool = false) {
+  fileprivate init(owner: Node.ID?, pieces: [ConvexPolygon], isUndecided: Bool) {
     self.owner = owner
     self.pieces = pieces
     self.isUndecided = isUndecided
     area = pieces.reduce(0) { $0 + $1.area }
-  }
-}
-
-extension TouchPartition {
-  /// Joins the parts of one element, and all undecided parts.
-  fileprivate static func merged(_ regions: [Region], _ entries: [ElementOrder.Entry]) -> [Region] {
-    var places: [Key: Int] = [:]
-    var merged: [(key: Key, pieces: [ConvexPolygon])] = []
-    for region in regions {
-      let entry = region.owner.map { entries[$0.index - 1] }
-      let key = Key(owner: entry?.node, isUndecided: entry?.rivals != nil)
-      if let place = places[key] {
-        merged[place].pieces += region.pieces
-      } else {
-        places[key] = merged.count
-        merged.append((key, region.pieces))
-      }
-    }
-    return merged.map {
-      Region(owner: $0.key.owner, pieces: $0.pieces, isUndecided: $0.key.isUndecided)
-    }
-  }
-
-  private struct Key: Hashable {
-    var owner: Node.ID?
-    var isUndecided: Bool
   }
 }
 
@@ -154,7 +155,7 @@ extension TouchIndex {
   /// - Complexity: O(*n* + *v* log *v* + *k*), where *n* is the number of views, *v* that of views
   ///   in sight, and *k* the number of pieces, unless a great many edges cross one another.
   public func partition() -> TouchPartition {
-    TouchPartition(of: table, on: frame, entries: entries)
+    TouchPartition(of: table, on: frame, entries: entries, seen: grid.seen(among: table))
   }
 }
 

@@ -52,7 +52,7 @@ extension Screen {
 
   /// One of the nodes, in O(1).
   public package(set) subscript(node: Node.ID) -> Node {
-    @inline(__always) get { nodes[node.index] }
+    @inline(__always) _read { yield nodes[node.index] }
     @inline(__always) _modify { yield &nodes[node.index] }
   }
 }
@@ -60,7 +60,7 @@ extension Screen {
 extension Array {
   /// The element for a node, in an array with one element for each node of a screen.
   package subscript(node: Node.ID) -> Element {
-    @inline(__always) get { self[node.index] }
+    @inline(__always) _read { yield self[node.index] }
     @inline(__always) _modify { yield &self[node.index] }
   }
 

@@ -53,6 +53,11 @@ enum Interruption {
     // The lock is kept, so that no work that is done meanwhile begins another.
     pending.lock.lock()
     for undo in pending.undo.values { undo() }
-    kill(getpid(), number)
+    // A caller may have blocked the signal, and Dispatch blocks it in its threads.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, number)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    raise(number)
   }
 }

@@ -67,8 +67,8 @@ package struct EditedSurveys {
   /// The targets that get their taps without any change.
   private var workingNow: Set<Node.ID>?
 
-  /// Screens of no more nodes than these are tried in all, because each one takes time; of larger
-  /// screens a few. Choices.
+  /// Screens of no more nodes than these are tried in all, because each one takes time, but a few
+  /// of any screen that has not more itself. Choices.
   private static let mostNodes = 40_000
   private static let fewest = 3
 
@@ -103,7 +103,8 @@ package struct EditedSurveys {
   /// Returns a screen after some changes; `nil` if too many were tried.
   mutating func survey(after edits: [ScreenEdit], of survey: ScreenSurvey) -> ScreenSurvey? {
     if let known = known[edits] { return known }
-    let most = max(Self.fewest, Self.mostNodes / max(1, survey.screen.nodes.count))
+    let count = survey.screen.nodes.count
+    let most = count > Self.mostNodes ? 0 : max(Self.fewest, Self.mostNodes / max(1, count))
     guard known.count < most else { return nil }
     let screen = edits.reduce(survey.screen) { $0.applying($1) }
     let edited = ScreenSurvey(screen, rules: survey.rules)

@@ -76,6 +76,7 @@ extension Screen {
 
   /// Returns a text on one line, shortened, or `nil` if no part of it is visible.
   private static func spoken(_ text: String) -> String? {
+    if isPlain(text) { return text }
     func line(_ text: Substring) -> String {
       text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
@@ -84,6 +85,18 @@ extension Screen {
     let ends = [head.prefix(longestName / 2), text.suffix(longestName / 2 - 1)].map(line)
     let name = isLong ? ends.joined(separator: "…") : line(head)
     return ["", "…"].contains(name) ? nil : VisibleText.escape(name)
+  }
+}
+
+extension Screen {
+  /// Whether a text is short and has nothing but visible ASCII and single blanks, as most have.
+  private static func isPlain(_ text: String) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in text.utf8.prefix(longestName + 1) {
+      guard 0x20..<0x7F ~= byte, byte != last || byte != 0x20 else { return false }
+      last = byte
+    }
+    return text.utf8.count <= longestName && last != 0x20 && text.utf8.first != UInt8(ascii: ":")
   }
 }
 

@@ -58,11 +58,10 @@ struct ReachSums {
 struct ReachLots {
   private let node: Node.ID
   private let survey: ScreenSurvey
-  private let screen: Screen
   private let subtree: Range<Node.ID>
   private let parts: [ControlPart?]
   private let ranks: [Int]
-  private let tiers: ElementTiers?
+  private let isElementTree: Bool
   private let standsAlone: Bool
   /// Whether all that overlaps the view lies in front of it.
   private let isBehindAll: Bool
@@ -72,13 +71,13 @@ struct ReachLots {
   init(of node: Node.ID, on survey: ScreenSurvey) {
     self.node = node
     self.survey = survey
-    screen = survey.screen
+    let screen = survey.screen
     subtree = screen.subtree(of: node)
     parts = survey.parts
     ranks = survey.facts.ranks.wrappedValue
-    tiers = survey.asker.elements?.tiers
+    isElementTree = survey.asker.elements != nil
     standsAlone = screen.nodes[node].standsAlone
-    isBehindAll = tiers != nil && screen.nodes[node].reportedReach?.isUnhittable == true
+    isBehindAll = isElementTree && screen.nodes[node].reportedReach?.isUnhittable == true
   }
 
   /// Returns what becomes of a touch that an owner gets in the view.
@@ -87,11 +86,12 @@ struct ReachLots {
     if subtree.contains(owner) { return lot(inside: owner) }
     // A part of an acting element, and a control that is listed twice, act through the owner.
     if standsAlone {
+      let screen = survey.screen
       let isPart = screen.subtree(of: owner).contains(node) && screen.acts(owner)
       if isPart || screen.areTwins(node, owner) { return .reaches }
     }
     guard ranks[owner] > ranks[node] || isBehindAll else { return .fallsThrough }
-    let by = tiers == nil ? nil : survey.keyboard(covering: node, by: owner)
+    let by = !isElementTree ? nil : survey.keyboard(covering: node, by: owner)
     return .blocked(.init(reason: .behindWinner, by: by ?? owner))
   }
 
@@ -100,7 +100,7 @@ struct ReachLots {
     if !isOfControl, let inner, inner.nodes.contains(owner) { return inner.lot }
     guard let part = survey.inner(owner, in: node), let by = part.node else { return .reaches }
     let lot = Reach.Lot.blocked(.init(reason: .subviewHit, by: by))
-    if !isOfControl, case .target = part { inner = (screen.subtree(of: by), lot) }
+    if !isOfControl, case .target = part { inner = (survey.screen.subtree(of: by), lot) }
     return lot
   }
 

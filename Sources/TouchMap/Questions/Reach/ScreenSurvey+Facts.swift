@@ -43,11 +43,9 @@ extension ScreenSurvey {
       clips = Deferred { outlines.wrappedValue.clips(of: screen) }
       let table = Deferred { ViewTable(asker) }
       self.table = table
-      index = Deferred { TouchIndex(asker, table.wrappedValue) }
-      let partition = Deferred {
-        TouchPartition(
-          of: table.wrappedValue, on: screen.frame, entries: asker.elements?.entries)
-      }
+      let index = Deferred { TouchIndex(asker, table.wrappedValue) }
+      self.index = index
+      let partition = Deferred { index.wrappedValue.partition() }
       self.partition = partition
       let areas = Deferred { TouchAreas(partition.wrappedValue) }
       self.areas = areas
@@ -93,8 +91,8 @@ extension Screen {
   fileprivate func nearest(of targets: [TouchTarget?]) -> [Node.ID?] {
     var nearest: [Node.ID?] = []
     nearest.reserveCapacity(nodes.count)
-    for (index, node) in zip(nodeIDs, nodes) {
-      nearest.append(targets[index] == nil ? node.parent.flatMap { nearest[$0] } : index)
+    for index in nodeIDs {
+      nearest.append(targets[index] == nil ? nodes[index].parent.flatMap { nearest[$0] } : index)
     }
     return nearest
   }
@@ -103,8 +101,8 @@ extension Screen {
   fileprivate var nearestScrollers: [Node.ID?] {
     var nearest: [Node.ID?] = []
     nearest.reserveCapacity(nodes.count)
-    for node in nodes {
-      nearest.append(node.parent.flatMap { scrolls($0) ? $0 : nearest[$0] })
+    for index in nodeIDs {
+      nearest.append(nodes[index].parent.flatMap { scrolls($0) ? $0 : nearest[$0] })
     }
     return nearest
   }
@@ -113,10 +111,10 @@ extension Screen {
   fileprivate var shutBy: [Node.ID?] {
     var shutBy: [Node.ID?] = []
     shutBy.reserveCapacity(nodes.count)
-    for (index, node) in zip(nodeIDs, nodes) {
+    for index in nodeIDs {
       // An element keeps touches only from itself, not from its children.
       let outer = superview(of: index).flatMap { shutBy[$0] }
-      shutBy.append(outer ?? (node.reasonToIgnoreTouches == nil ? nil : index))
+      shutBy.append(outer ?? (nodes[index].reasonToIgnoreTouches == nil ? nil : index))
     }
     return shutBy
   }

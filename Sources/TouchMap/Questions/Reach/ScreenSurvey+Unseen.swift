@@ -39,7 +39,10 @@ extension ScreenSurvey {
     guard let front = target(holding: cover), front != node,
       !screen.subtree(of: front).contains(node),
       let outline = outlines.outlines[front], let whole = outlines.outlines[node],
-      outline.area <= whole.area / 2
+      outline.area <= whole.area / 2,
+      // A view owns what a finger reaches of it, or a view in it does.
+      screen.nodes[node].standsAlone
+        || areas.area(of: screen.subtree(of: node)) >= whole.area * 0.499
     else { return false }
     return facts.fractions.value(of: node) { reach(of: node).fraction } >= 0.5
   }

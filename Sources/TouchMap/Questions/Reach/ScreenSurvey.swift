@@ -64,8 +64,14 @@
   /// Returns a node's ancestors whose bounds and switches decide about touches on it, the window
   /// first.
   func ancestors(of node: Node.ID) -> [Node.ID] {
-    let chain = sequence(first: node) { screen.superview(of: $0) }
-    return chain.dropFirst().reversed()
+    let screen = screen
+    var chain: [Node.ID] = []
+    var current = screen.superview(of: node)
+    while let ancestor = current {
+      chain.append(ancestor)
+      current = screen.superview(of: ancestor)
+    }
+    return chain.reversed()
   }
 
   /// Returns whether no ancestor cuts off a part of a node, as far as a simple check shows.

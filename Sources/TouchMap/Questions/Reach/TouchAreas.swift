@@ -105,6 +105,12 @@ struct TouchAreas: Sendable {
     }
   }
 
+  /// Returns how much the nodes of a range own, in square points.
+  func area(of nodes: Range<Node.ID>) -> Double {
+    let first = owners.partitioningIndex { $0 >= nodes.lowerBound }
+    return owners[first...].prefix { $0 < nodes.upperBound }.reduce(0) { $0 + area(of: $1) }
+  }
+
   /// Returns how much a node owns, in square points.
   func area(of node: Node.ID) -> Double { sizes[node] ?? 0 }
 }

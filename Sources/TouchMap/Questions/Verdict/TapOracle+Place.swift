@@ -54,10 +54,10 @@ extension TapOracle {
   /// The word for a view that gets no touches because of switches: those of the outermost view
   /// count.
   private func shutWord(of chain: [Node.ID], at pointOnScreen: Screen.Point?) -> Place? {
+    let nodes = screen.nodes
     let hidden = chain.first { index in
-      let node = screen.nodes[index]
-      return node.flags.contains(.hidden) || Node.isTransparent(alpha: node.alpha)
-        || node.reportedReasonToIgnoreTouches == .hidden
+      nodes[index].flags.contains(.hidden) || Node.isTransparent(alpha: nodes[index].alpha)
+        || nodes[index].reportedReasonToIgnoreTouches == .hidden
     }
     if let hidden {
       let isReported = screen.isReportedInvisible(hidden)
@@ -67,10 +67,9 @@ extension TapOracle {
     // A view that acts in a disabled control acts for itself.
     let isTarget = chain.last.map { survey.targets[$0] != nil } ?? false
     let disabled = chain.first { index in
-      let node = screen.nodes[index]
-      return node.flags.contains(.interactionDisabled)
-        || node.reportedReasonToIgnoreTouches == .interactionDisabled
-        || node.flags.contains(.controlDisabled) && (index == chain.last || !isTarget)
+      nodes[index].flags.contains(.interactionDisabled)
+        || nodes[index].reportedReasonToIgnoreTouches == .interactionDisabled
+        || nodes[index].flags.contains(.controlDisabled) && (index == chain.last || !isTarget)
     }
     return disabled.map { .settled(.disabled, by: $0, at: nil) }
   }

@@ -8,13 +8,14 @@ struct TargetsOverlap: LintCheck {
   func defects(on linted: LintedScreen) -> [Defect] {
     let alive = Dictionary(
       uniqueKeysWithValues: linted.controls.map { ($0.node, !$0.reach.reachable.isEmpty) })
+    let placed = Set(alive.keys.filter { linted.isPlacedBySystem($0) })
     return undecided(on: linted)
       + linted.controls.filter { alive[$0.node] == true }.flatMap { target in
         target.reach.blocks.compactMap { block in
           guard block.reason == .behindWinner, linted.screen.evidence == .exact,
             let owner = block.by, let front = linted.survey.target(holding: owner),
             alive[front] == true, linted.areIndependent(front, target.node),
-            !linted.isPlacedBySystem(target.node) || !linted.isPlacedBySystem(front),
+            !placed.contains(target.node) || !placed.contains(front),
             !block.part.largest.isNone,
             !linted.survey.isOwnAreaOfTarget(front, over: target.node)
           else { return nil }
