@@ -9,7 +9,7 @@ import Testing
     ("UIKit._UITabBarContainerView", .seen),
     ("_TtCC5UIKit20_UITabBarPlatterViewP33_022AA364308030F4627162921FD6D31A11ContentView", .seen),
     ("_TtGC5UIKitP10$186e04bc422FloatingBarHostingViewVS_20FloatingBarContainer_", .seen),
-    ("_UINewView", .unseen), ("_NSNewView", .unseen), ("UIKit.NewView", .unseen),
+    ("_UINewView", .unseen), ("_NSNewView", .unseen), ("_MKMapContentView", .unseen), ("UIKit.NewView", .unseen),
     ("SwiftUI.NewView", .unseen), ("UIComponents.LoginButton", .own), ("PKHUD.Square", .own),
     ("SKUTabBar", .own), ("UINewView", .own), ("_Shade", .own), ("ContentView", .own),
     ("UIKitExtras.UIView", .own), ("_TtC6UIKits6UIView", .own), ("_TtCE3AppCSo6UIView5Badge", .own),

@@ -22,7 +22,7 @@ extension DumpedClassName {
     if AppleClasses.published.contains(bare) { return .published }
     if AppleClasses.seen.contains(module.map { "\($0).\(bare)" } ?? bare) { return .seen }
     if module == nil, AppleClasses.unsourced.contains(bare) { return .unseen }
-    let isPrivate = bare.hasPrefix("_UI") || bare.hasPrefix("_NS")
+    let isPrivate = ["_UI", "_NS", "_MK"].contains { bare.hasPrefix($0) }
     if isPrivate, AppleClasses.seen.contains(bare) { return .seen }
     return isPrivate || module != nil ? .unseen : .own
   }
