@@ -61,18 +61,18 @@ class TerminalTests(unittest.TestCase):
         self.addCleanup(holder.cleanup)
         self.folder = holder.name
         with open(f"{self.folder}/large.txt", "w") as file:
-            file.write(families.printed("grid", 20_000))
+            file.write(families.printed("grid", 60_000))
 
     def test_a_step_that_takes_long_is_named(self):
         run = Terminal(self.folder)
-        run.read(b"large.txt")
+        run.read(b"\x1b[K")
         run.process.kill()
         run.process.wait()
 
     def test_a_signal_leaves_no_file(self):
         for blocked in [(), (signal.SIGINT,)]:
             run = Terminal(self.folder, blocked)
-            run.read(b"large.txt")
+            run.read(b"\x1b[K")
             run.process.send_signal(signal.SIGINT)
             run.read(None)
             self.assertEqual(run.process.returncode, -signal.SIGINT)

@@ -100,6 +100,39 @@ import Testing
     #expect(heap.partition().regions.map(\.owner) == [0, 1000])
   }
 
+  @Test func `of elements in a stair has one undecided part without edges in it`() throws {
+    var builder = ScreenBuilder()
+    try builder.add(
+      Node(
+        kind: .application, className: "Application", line: 1,
+        geometry: .init(frame: Self.window)),
+      depth: 0)
+    for step in 0..<40 {
+      let place = Double(5 * step)
+      var node = Node(
+        kind: .element, className: "Button", line: step + 2,
+        geometry: .init(frameInScreen: .init(x: place, y: place, width: 400, height: 400)))
+      node.identifier = "\(step)"
+      try builder.add(node, depth: 1)
+    }
+    let undecided = builder.finish().partition(windows: nil).regions.filter(\.isUndecided)
+    #expect(undecided.map(\.pieces.count) == [1])
+    #expect(undecided.first?.area == 156_025.0)
+  }
+
+  @Test func `of a control under very many others counts those behind as one`() throws {
+    let cells = (0..<100).map { place in
+      let (column, row) = (Double(place % 10), Double(place / 10))
+      return Node.Geometry(frame: .init(x: 40 * column, y: 40 * row, width: 40, height: 40))
+    }
+    let reach = ScreenSurvey(try screen([.init(frame: Self.window)] + cells)).reach(of: 1)
+    #expect(reach.blocks.count == 65)
+    #expect(reach.blocks.reduce(0) { $0 + $1.area } == 160_000)
+    // The frontmost of those that have no block of their own.
+    #expect(reach.blocks.last?.by == 37)
+    #expect(reach.blocks.last?.area == 57_600.0)
+  }
+
   @Test(arguments: [1e15, 1e100, 1e300, 8e307])
   func `with coordinates as large as numbers get has one owner`(far: Double) throws {
     let views: [Node.Geometry] = [

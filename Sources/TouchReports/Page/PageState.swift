@@ -11,7 +11,7 @@ struct PageState {
 
   /// More views are left to the command, and of very large screens nearly all: each state takes as
   /// long as the map itself. Choices.
-  private static let (mostViews, mostNodes) = (30, 60_000)
+  private static let (mostViews, mostNodes) = (30, 20_000)
 
   /// The states of a screen: with the first fix that was tried, and without the views without which
   /// taps may go elsewhere, one at a time.

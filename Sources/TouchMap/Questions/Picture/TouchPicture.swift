@@ -25,7 +25,7 @@ package struct TouchPicture: Sendable {
   /// The results of taps on all targets.
   package let verdict: ScreenVerdict
   /// The findings of the checks, in the order of the source.
-  package let findings: [LintFinding]
+  @Deferred package var findings: [LintFinding]
   /// The effects of touches on the regions of each owner.
   private let roles: TouchRoles
 
@@ -37,7 +37,7 @@ package struct TouchPicture: Sendable {
     self.verdict = verdict
     let linted = verdict.linted
     let found = FoundDefects(on: linted)
-    findings = linted.findings(of: found.defects)
+    _findings = Deferred { linted.findings(of: found.defects) }
     roles = TouchRoles(survey, defects: found.all, verdict: verdict)
     regions = Self.regions(of: survey, roles)
   }
