@@ -13,10 +13,9 @@ import Testing
         == Touchmap.Run(
           output: """
             standard input
-            No target is in this window.
+            No target is in this window
 
             20 x 20 points, evidence: exact
-              100%  UIWindow (line 1)
             The dump holds one window, and others may lie in front. In lldb, this line prints all:
               \(Screen.debuggerLine)
 
