@@ -1,4 +1,4 @@
-"""Screens for `Checks/run html`, and what it asks each page."""
+"""Screens for `Checks/run html`."""
 
 import itertools
 import math
@@ -200,34 +200,3 @@ def png(width, height):
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows))
             + chunk(b"IEND", b""))
-
-
-# The texts whose colour is too near that of what lies behind them, with the contrast.
-CONTRAST = """(() => {
-  const light = color => {
-    const parts = color.match(/[\\d.]+/g).map(Number);
-    const [red, green, blue] = parts.slice(0, 3).map(value => {
-      const part = value / 255;
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    });
-    return { value: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: parts[3] ?? 1 };
-  };
-  const behind = element => {
-    for (let one = element; one; one = one.parentElement) {
-      const { value, alpha } = light(getComputedStyle(one).backgroundColor);
-      if (alpha === 1) return value;
-    }
-    return 1;
-  };
-  const poor = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const element = walker.currentNode.parentElement;
-    if (!walker.currentNode.data.trim() || element.closest("svg, script, noscript")) continue;
-    if (!element.checkVisibility()) continue;
-    const [one, other] = [light(getComputedStyle(element).color).value, behind(element)];
-    const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-    if (contrast < 4.5) poor.push(`${element.tagName}.${element.className} ${contrast.toFixed(2)}`);
-  }
-  return [...new Set(poor)];
-})()"""

@@ -10,7 +10,7 @@ enum ArtStyle {
       + "@media screen and (prefers-color-scheme:dark){\(rules { $0.hex(isDark: true) })}"
   }
 
-  /// Returns the rules; a name in angle brackets stands for a colour.
+  /// Returns the rules; a name in angle brackets means a colour.
   private static func rules(_ color: (DesignColor) -> String) -> String {
     DesignColor.allCases.reduce(text) { text, name in
       text.replacing("<\(name.rawValue)>", with: color(name))

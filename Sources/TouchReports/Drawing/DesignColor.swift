@@ -11,7 +11,7 @@ enum DesignColor: String, CaseIterable {
   case dead, deadSoft = "dead-soft"
   /// A tap that its target gets.
   case good, goodSoft = "good-soft"
-  /// What the dump does not tell.
+  /// What the dump does not show.
   case doubt, doubtSoft = "doubt-soft"
   /// What takes taps: glass.
   case cause, causeSoft = "cause-soft"

@@ -71,7 +71,7 @@ struct ScreenArt {
 
   var screen: Screen { states[0].survey.screen }
   var frame: Screen.Rect { screen.frame }
-  /// Whether it is drawn like a phone that stands.
+  /// Whether it is drawn like an upright phone.
   var isPhone: Bool { frame.size.height > 1.7 * frame.size.width && frame.size.width < 500 }
   /// The radius of the corners of the whole screen.
   var radius: Double {

@@ -19,7 +19,7 @@ extension ProvenFix {
       guard !screen.nodes[node].standsAlone else { return [] }
       return [
         ("\(name).isUserInteractionEnabled = false", "if nothing in it takes touches"),
-        ("\(name).isPassThrough = true", "with Fallthrough, and what is in it stays live"),
+        ("\(name).isPassThrough = true", "with Fallthrough, and its content stays live"),
       ]
     case .enable(let node):
       return [("\(screen.variable(for: node)).isUserInteractionEnabled = true", "")]

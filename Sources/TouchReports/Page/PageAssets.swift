@@ -24,7 +24,7 @@ package enum PageAssets {
     text: joined([
       tokens, frameStyle, stageStyle, answerStyle, tableStyle, ArtStyle.pageRules, widthsStyle,
     ]),
-    hash: "uQ67k4ejMcIWhaxIGvFqC+7qbhExj8Jzq7z1MxM/aTc=")
+    hash: "mm59UGlJlMTnVXRI2AKQF21Xpum92eZg/XVVD+oYdb8=")
 
   /// Colours follow the reader's choice of light or dark; each other measure has one meaning.
   private static let tokens = """

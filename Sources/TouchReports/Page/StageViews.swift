@@ -3,7 +3,7 @@
 /// The views of a stage, each with its place on the page. A view that both sides of a change have
 /// is one view.
 struct StageViews {
-  /// A view: the side that tells about it, and its node there.
+  /// A view: the side that knows it, and its node there.
   struct View {
     let side: Int
     let node: Node.ID

@@ -1,6 +1,6 @@
 @_spi(Command) import TouchMap
 
-/// The sentences of a page, in which `{0}` and so on stand for names and numbers. The same words are
+/// The sentences of a page, in which names and numbers replace `{0}` and so on. The same words are
 /// in the Markdown that a page copies.
 enum StageWords {
   /// - Parameter least: The side of the smallest target that is large enough, in points.
@@ -38,12 +38,12 @@ enum StageWords {
     ("front", " ({0}) lies in front"), ("maybe", " may keep them: {0}"),
     ("loose", "No view takes them"), ("works", "A tap at {0} works"),
     ("small", "A finger reaches all of it"), ("line", "line {0}"),
-    ("nobody", "Nobody takes a tap here"), ("takes", " takes a tap here: {0}"),
+    ("nobody", "No view takes a tap here"), ("takes", " takes a tap here: {0}"),
     ("point", "No target at {0}"), ("leaves", "{0} of {1}, under {2}"),
     ("after", "With the fix: {0}"),
     ("takesOf", " takes the taps of {0}"), ("mayOf", " may keep the taps of {0}"),
     ("partOf", " covers a part of {0}"), ("free", "{0} without a finding"),
-    ("one", "1 target"), ("many", "{0} targets"), ("fine", "Nothing to mend"),
+    ("one", "1 target"), ("many", "{0} targets"), ("fine", "Nothing to fix"),
     ("settle", "Put this line in .touchmap.yml, or takes-touches if the class keeps them."),
   ]
 }
