@@ -18,25 +18,35 @@
   extension TouchImprint {
     /// The side of the mark, in points: a finger's tip. A choice.
     private static let side = 44.0
-    /// The height of the text, in points. A choice.
-    private static let lineHeight = 20.0
+    /// The distance of the text from the edges of the screen and around it, in points. A choice.
+    private static let margin = 8.0
 
     /// Makes the imprint of a touch. `point` is in screen points, `center` in the space of the view
-    /// that shows the imprint.
+    /// that shows the imprint, and `room` the part of that view on which the text stays.
     @MainActor init(
-      _ words: Screen.TouchWords, at point: Screen.Point, center: CGPoint, width: CGFloat
+      _ words: Screen.TouchWords, at point: Screen.Point, center: CGPoint, in room: CGRect,
+      _ palette: Palette
     ) {
       let mark = UIView(
         frame: CGRect(
           x: center.x - Self.side / 2, y: center.y - Self.side / 2, width: Self.side,
           height: Self.side))
       mark.layer.cornerRadius = Self.side / 2
-      mark.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 0.6)
-      let label = UILabel(
-        frame: CGRect(
-          x: 0, y: center.y + Self.side / 2, width: width, height: Self.lineHeight))
+      mark.backgroundColor = UIColor(palette.page, alpha: 0.6)
+      let label = UILabel()
       label.text = "\(words.winner): \(words.reason)"
-      label.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 0.8)
+      label.font = .preferredFont(forTextStyle: .footnote)
+      label.numberOfLines = 0
+      label.textColor = UIColor(palette.text)
+      label.backgroundColor = UIColor(palette.page, alpha: 0.9)
+      let width = max(0, room.width - 2 * Self.margin)
+      let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+      // Below the mark, or above it where there is no room.
+      let below = center.y + Self.side / 2
+      let y = below + height <= room.maxY ? below : center.y - Self.side / 2 - height
+      label.frame = CGRect(
+        x: room.minX + Self.margin, y: max(room.minY, min(y, room.maxY - height)), width: width,
+        height: height)
       for view in [mark, label] { view.isUserInteractionEnabled = false }
       self.init(point: point, winner: words.winner, reason: words.reason, views: [mark, label])
     }

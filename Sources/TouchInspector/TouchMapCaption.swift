@@ -3,14 +3,14 @@
   import UIKit
 
   /// The headline of a touch map on a panel: the same sentences as above every picture of the
-  /// screen.
+  /// screen, and the first fix that was tried.
   @MainActor package struct TouchMapCaption {
     package let label = UILabel()
     let panel = UIView()
 
     /// Choices: the panel's distance from the edges and around its text, the narrowest room for it,
     /// and the most lines.
-    private static let (margin, padding, narrowest, lines) = (8.0, 10.0, 120.0, 4)
+    private static let (margin, padding, narrowest, lines) = (8.0, 10.0, 120.0, 6)
 
     /// - Parameters:
     ///   - verdict: The verdict about the screen.
@@ -23,7 +23,8 @@
       let room = room.insetBy(dx: Self.margin, dy: Self.margin)
       let width = room.width - 2 * Self.padding
       guard width >= Self.narrowest else { return nil }
-      label.text = verdict.text
+      let fix = verdict.culprits.lazy.compactMap(\.fix).first
+      label.text = ([verdict.text] + (fix?.lines ?? [])).joined(separator: "\n")
       label.font = .preferredFont(forTextStyle: .footnote)
       label.adjustsFontForContentSizeCategory = true
       label.numberOfLines = Self.lines

@@ -177,7 +177,8 @@
       let point = window.pointOnScreen(touch.location(in: window))
       let words = screen.words(forTouchAt: point, takenBy: live.owner(view))
       let imprint = TouchImprint(
-        words, at: point, center: pointFromScreen(point), width: bounds.width)
+        words, at: point, center: pointFromScreen(point), in: bounds.inset(by: safeAreaInsets),
+        palette)
       for view in imprint.views { addSubview(view) }
       imprints.append(imprint)
       trimImprints()
@@ -189,10 +190,15 @@
       }
     }
 
+    /// On screens of more views the search for a fix takes too long for each change. A choice.
+    private static let mostTried = 1_000
+
     private func show(_ screen: Screen) {
       isCleared = false
       drawnStyle = traitCollection.userInterfaceStyle
-      let picture = TouchPicture(ScreenVerdict(ScreenSurvey(screen), triesFixes: false))
+      let picture = TouchPicture(
+        ScreenVerdict(
+          ScreenSurvey(screen), triesFixes: showsCaption && screen.nodes.count <= Self.mostTried))
       self.screen = screen
       self.picture = picture
       partition = picture.survey.partition

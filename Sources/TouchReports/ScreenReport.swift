@@ -86,8 +86,8 @@ public struct ScreenReport: Sendable {
   public var html: String? {
     switch subject {
     case .touch, .lint: nil
-    case .map(let report): MapReport.html([report])
-    case .diff(let report): DiffReport.html([report])
+    case .map(let report): report.html()
+    case .diff(let report): report.html
     }
   }
 }

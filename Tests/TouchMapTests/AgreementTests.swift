@@ -88,7 +88,7 @@ import Testing
       let screen = try onlyScreen(text)
       let map = MapReport(ReportedScreen(screen))
       #expect(MapReport.svg([map]).hasSuffix("</svg>"))
-      #expect(MapReport.html([map]).hasSuffix("</html>"))
+      #expect(map.html().hasSuffix("</html>"))
       #expect(!MapReport.text([map], style: TextStyle(width: 40)).isEmpty)
       #expect(MapReport.json([map]).hasSuffix("}"))
       let why = whyReports(on: "UIButton", of: screen)

@@ -61,9 +61,8 @@ import Testing
     let covered = before + "\n   | <App.Cover: 0x4; frame = (0 0; 100 80)>"
     #expect(try report(before, covered).verdict.text == "Worse: 1 button lost its taps: #buy.")
     #expect(try report(covered, before).verdict.text == "Better: 1 button won its taps: #buy.")
-    let page = DiffReport.html([try report(before, covered)])
-    #expect(page.contains("<h3>Worse: 1 button lost its taps: #buy.</h3>"))
-    #expect(!page.contains("culprit fine"))
+    let page = try report(before, covered).html
+    #expect(page.contains("<h1>Worse: 1 button lost its taps<"))
   }
 
   private static let cover = "\n   | <App.Cover: 0x4; frame = (0 0; 100 80)>"
@@ -97,7 +96,7 @@ import Testing
     let member = #""direction":"\#(direction)""#
     #expect(report.json.line().contains(member) && Brief.diff(report).line().contains(member))
     let isWorse = ["worse", "both"].contains(direction)
-    #expect(DiffReport.html([report]).contains(#""culprit fine"><h3>"#) != isWorse)
+    #expect(report.html.contains(#"<header class="bar dead""#) == isWorse)
   }
 
   @Test func `tells machines, with the changed area`() throws {

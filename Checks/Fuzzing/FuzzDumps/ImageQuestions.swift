@@ -22,7 +22,7 @@ enum ImageQuestions {
     guard let underlay = try? Underlay(Data(bytes)) else { return }
     var options = MapPageOptions()
     options.underlay = underlay
-    let page = MapReport.html([MapReport(screen)], options: options)
-    Required.html(page, "map over an image", blocks: 1)
+    let page = MapReport(screen).html(options: options)
+    Required.html(page, "map over an image")
   }
 }

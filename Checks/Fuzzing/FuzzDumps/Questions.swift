@@ -38,9 +38,12 @@ struct Questions {
 
   private func askForPages() {
     let map = MapReport(reported)
-    Required.html(MapReport.html([map, map]), "map as HTML", blocks: 2)
+    Required.html(map.html(), "map as HTML")
     let diff = DiffReport(from: reported, to: reported)
-    Required.html(DiffReport.html([diff]), "changes as HTML", blocks: 1)
+    Required.html(diff.html, "changes as HTML")
+    var sheet = ContactSheet()
+    sheet.add(map, at: "page.html")
+    Required.html(sheet.html, "contact sheet")
   }
 
   private func askForMaps() {

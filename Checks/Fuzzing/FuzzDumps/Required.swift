@@ -22,19 +22,19 @@ enum Required {
     }
   }
 
-  /// The body of a page is read as XML, for which the few elements without an end get one, and each
-  /// block of data as JSON.
-  static func html(_ page: String, _ name: String, blocks: Int) {
+  /// The body of a page is read as XML, for which the few elements without an end get one, and its
+  /// data as JSON.
+  static func html(_ page: String, _ name: String) {
     guard let start = page.range(of: "<body>", options: .backwards) else {
       fatalError("\(name) has no body, or text of the dump is one")
     }
     // The style and the script, which no text of a dump gets into, are long and stay out of the
     // search.
     let body = page[start.upperBound...]
-    let parts = body.components(separatedBy: #"<script type="application/json" id="data-"#)
-    Rule.holds(parts.count == blocks + 1, "\(name) has \(parts.count - 1) blocks of data")
+    let parts = body.components(separatedBy: #"<script type="application/json" id="data"#)
+    Rule.holds(parts.count <= 2, "\(name) has \(parts.count - 1) blocks of data")
     for part in parts.dropFirst() {
-      // The number of the block and what ends the tag stand in front of the data.
+      // What ends the tag stands in front of the data.
       let data = part.utf8.drop { $0 != UInt8(ascii: ">") }.dropFirst()
       json(String(Substring(data).components(separatedBy: "</script>")[0]), name)
     }

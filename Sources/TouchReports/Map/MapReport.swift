@@ -61,32 +61,4 @@
       .sorted { ($1.element.area, $0.offset) < ($0.element.area, $1.offset) }
       .map(\.element)
   }
-
-  /// The names from an owner's window down to the owner.
-  func path(to owner: Node.ID?) -> String {
-    guard let owner else { return "No window takes a touch here." }
-    var names: [String] = []
-    var node: Node.ID? = owner
-    while let index = node {
-      names.append(screen.name(of: index))
-      node = screen.nodes[index].parent
-    }
-    // The views nearest to the owner say most; the window says whose it is.
-    let shown = names.count > 12 ? Array(names.prefix(10)) + ["…", names[names.count - 1]] : names
-    return shown.reversed().joined(separator: " › ")
-  }
-
-  /// An area as a part of the screen.
-  func share(of area: Double) -> String {
-    let whole = screen.frame.size.area
-    return Percentage.text(whole > 0 ? area / whole : 0)
-  }
-
-  /// Why an owner gets the touches of its region, as a clause without a subject.
-  func reason(for owner: Node.ID) -> String {
-    let candidate = TouchAnswer.Candidate(
-      node: owner, window: 0, frameInScreen: frames[owner], verdict: .hit, reason: .hit,
-      cause: owner)
-    return screen.explanation(of: candidate, at: screen.frame.origin)
-  }
 }

@@ -17,11 +17,6 @@ struct SharedTexts {
 }
 
 extension JSON {
-  /// Corners as one list of numbers.
-  static func points(_ corners: [Screen.Point]) -> JSON {
-    .array(corners.flatMap { [.rounded($0.x), .rounded($0.y)] })
-  }
-
   /// Whole numbers as the steps from one to the next, the first from 0.
   static func steps(_ values: [Int]) -> JSON {
     .array(zip(values, [0] + values).map { .integer($0 - $1) })

@@ -1,47 +1,49 @@
 @_spi(Command) import TouchMap
 
-/// The contents of a page of maps in addition to the maps.
+/// The contents of a page in addition to its map.
 @_spi(Command) public struct MapPageOptions: Sendable {
-  /// The image under the maps.
+  /// The image under the map.
   @_spi(Command) public var underlay: Underlay?
-  /// The arguments, without the dump, that make a command show the same screens, such as `--assume`
+  /// The arguments, without the dump, that make a command show the same screen, such as `--assume`
   /// and its value.
   @_spi(Command) public var arguments: [String] = []
   /// The notices at the top of the page, one sentence each.
   @_spi(Command) public var notices: [String] = []
-  /// Shows only the maps.
+  /// Shows only the map.
   @_spi(Command) public init() {}
 }
 
 extension MapReport {
-  /// Returns maps as one HTML page that needs no other files. The page shows which views swallow
-  /// touches, which controls are blocked and how to fix it. A click, a tap or the arrow keys show
-  /// which view gets a touch at a point, and why no other view does.
-  @_spi(Command) public static func html(
-    _ reports: [MapReport], options: MapPageOptions = MapPageOptions()
-  ) -> String {
+  /// Returns the map as one HTML page that needs no other files: the verdict, the targets with the
+  /// part that a finger reaches, what takes the rest, and the fixes. A click, a tap or the arrow keys
+  /// show which view gets a touch at a point, and which views are asked before.
+  @_spi(Command) public func html(options: MapPageOptions = MapPageOptions()) -> String {
     var notices = options.notices
-    let stages = reports.enumerated().map { number, report in
-      var underlay = options.underlay
-      do throws(Underlay.Problem) {
-        _ = try underlay?.scale(on: report.screen)
-      } catch {
-        notices.append("The screenshot \(error.wording(for: report.screen)).")
-        underlay = nil
-      }
-      let screen = PageScreen(report, underlay: underlay, arguments: options.arguments)
-      return PageStage(number: number, screen)
+    var underlay = options.underlay
+    do throws(Underlay.Problem) {
+      _ = try underlay?.scale(on: screen)
+    } catch {
+      notices.append("The screenshot \(error.wording(for: screen)).")
+      underlay = nil
     }
-    return PageStage.page(
-      stages, title: reports.map(\.reported.heading).joined(separator: ", "), notices: notices)
+    var stage = Stage(self, underlay: underlay, arguments: options.arguments)
+    stage.notices = notices
+    return StagePage(stage).html
   }
 }
 
 extension DiffReport {
-  /// Returns changes as one HTML page: for each pair of screens two maps, one over the other, with
-  /// a slider between them, and the changed areas marked.
-  @_spi(Command) public static func html(_ reports: [DiffReport]) -> String {
-    let stages = reports.enumerated().map { PageStage(number: $0, $1) }
-    return PageStage.page(stages, title: reports.map(\.after.heading).joined(separator: ", "))
-  }
+  /// Returns the change as one HTML page: the screen before it and the one after it as two states of
+  /// one map, and what each target won or lost.
+  @_spi(Command) public var html: String { StagePage(Stage(self)).html }
+}
+
+extension MapReport {
+  /// The last part of the dump's file, as a name for a page.
+  @_spi(Command) public var fileName: String { reported.lastPart ?? "screen" }
+}
+
+extension DiffReport {
+  /// The last part of the file of the dump after the change.
+  @_spi(Command) public var fileName: String { after.lastPart ?? "screen" }
 }

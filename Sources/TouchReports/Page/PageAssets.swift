@@ -11,29 +11,36 @@ package enum PageAssets {
     package let hash: String
   }
 
-  /// The script. A file uses only declarations of earlier files.
+  /// The script. A file uses only declarations of earlier files, or in functions.
   package static let script = Part(
     text: "\"use strict\";\n(() => {\n"
       + joined([
-        screenScript, askScript, viewportScript, answerScript, marksScript, listScript,
-        compareScript, layersScript, addressScript, pageScript,
-      ]) + "})();", hash: "OQfvyt21cTlAu5vRL1loc5asvEC9gJ069L5a5HQUIvM=")
+        domScript, dataScript, mapScript, layersScript, answerScript, tableScript, treeScript,
+        shareScript, pageScript,
+      ]) + "})();", hash: "OMsORGRXjSx+ceAqEs6U2+/3LnNH3t6TgKPcmOcGGa0=")
 
   /// The style sheet.
   package static let style = Part(
-    text: joined([colors, frameStyle, map, mapStyle, stageStyle]),
-    hash: "+21bp1ukeu6TcdKXhAeCurG+sZS6GLzbeydnw3qx7DM=")
+    text: joined([
+      tokens, frameStyle, stageStyle, answerStyle, tableStyle, ArtStyle.pageRules, widthsStyle,
+    ]),
+    hash: "mm59UGlJlMTnVXRI2AKQF21Xpum92eZg/XVVD+oYdb8=")
 
-  /// The colours, which follow the reader's choice of light or dark.
-  private static let colors = """
-    :root{\(Palette.light.properties)}
-    @media (prefers-color-scheme:dark){:root{\(Palette.dark.properties)}}
+  /// Colours follow the reader's choice of light or dark; each other measure has one meaning.
+  private static let tokens = """
+    :root{color-scheme:light dark;\(DesignColor.properties(isDark: false));\(measures)}
+    @media screen and (prefers-color-scheme:dark){:root{\(DesignColor.properties(isDark: true));\
+    --lift1:0 1px 2px rgb(0 0 0/.5);\
+    --lift2:0 12px 36px rgb(0 0 0/.6),0 0 0 1px rgb(255 255 255/.06)}}
     """
-
-  /// Lines keep their width while a reader zooms: the script sets the unit.
-  private static let map =
-    MapStyle.shapes { "calc(var(--unit, 1) * \(SVGNumber.text($0))px)" }
-    + MapStyle.colors { "var(--\($0))" }
+  /// Five sizes of type, five distances, three radii, two shadows and one movement. Choices.
+  private static let measures = """
+    --t1:12px;--t2:14px;--t3:16px;--t4:20px;--t5:28px;\
+    --s1:4px;--s2:8px;--s3:12px;--s4:16px;--s6:24px;--r1:6px;--r2:10px;--r3:16px;\
+    --lift1:0 1px 2px rgb(16 20 32/.08);\
+    --lift2:0 8px 28px rgb(16 20 32/.18),0 1px 3px rgb(16 20 32/.16);\
+    --ease:.22s cubic-bezier(.2,.7,.2,1)
+    """
 
   private static func joined(_ files: [String]) -> String {
     files.map { $0 + "\n" }.joined(separator: "\n")

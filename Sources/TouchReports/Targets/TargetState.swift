@@ -31,12 +31,12 @@ package enum TargetState: String, Sendable, Hashable, CaseIterable {
   package var word: String {
     switch self {
     case .dead: "dead"
-    case .partly: "partly reached"
+    case .partly: "partly"
     case .unknown: "cannot tell"
     case .covered: "covered now"
     case .small: "small"
     case .works: "OK"
-    case .presented: "behind a presentation"
+    case .presented: "behind a sheet"
     case .disabled: "disabled"
     case .gone: "gone"
     }

@@ -18,6 +18,13 @@ package struct VerdictBar: Sendable {
   /// The headline and the counts.
   package var text: String { ([headline] + extras).joined(separator: " · ") }
 
+  init(tone: Tone, headline: String, extras: [String] = [], because: String? = nil) {
+    self.tone = tone
+    self.headline = headline
+    self.extras = extras
+    self.because = because
+  }
+
   init(_ report: MapReport, _ table: TargetTable) {
     let verdict = report.verdict
     let dead = table.rows.filter { $0.state == .dead }

@@ -73,7 +73,7 @@ import UIKit
       overlay.ghostLayers[0].path?.boundingBox == CGRect(x: 10, y: 20, width: 100, height: 50))
     #expect(overlay.layer.sublayers == overlay.regionLayers + overlay.ghostLayers + captionLayers)
     // The top of the screen is the button's.
-    #expect(overlay.caption?.label.text == picture.verdict.text)
+    #expect(overlay.caption?.label.text?.hasPrefix(picture.verdict.text) == true)
     #expect(captionLayers.map(\.frame.maxY) == [844])
     let fill = Palette.light.paint(.swallows).fill
     let color = try #require(overlay.regionLayers[0].fillColor?.components)
@@ -159,6 +159,37 @@ import UIKit
       ])
     #expect(overlay.imprints.map(\.point) == [.init(x: 20, y: 30), .init(x: 200, y: 300)])
     #expect(overlay.subviews.first?.center == overlay.convert(CGPoint(x: 20, y: 30), from: window))
+  }
+
+  /// The default of a label's colour adapts to dark mode, and a white ground does not.
+  @Test func `writes imprints in the colours of the map, on the screen at its edge`() throws {
+    overlay.update()
+    SimulatedDevice.current.tap(at: CGPoint(x: 200, y: 845))
+    let label = try #require(overlay.subviews.compactMap { $0 as? UILabel }.last)
+    let text = Palette.light.text
+    let digits = label.textColor?.cgColor.components?.prefix(3).map { Int(($0 * 255).rounded()) }
+    #expect(digits == [text.red, text.green, text.blue].map(Int.init))
+    #expect(overlay.bounds.contains(label.frame) && label.numberOfLines == 0)
+    #expect(label.frame.maxY <= 845)
+  }
+
+  @Test func `says the fix of the first view that takes taps`() {
+    root.view.addSubview(UIView(frame: root.view.bounds))
+    overlay.update()
+    let text = overlay.caption?.label.text ?? ""
+    #expect(
+      text.contains("takes the taps of 1 button") && text.contains("\nFix: Set isPassThrough"))
+  }
+
+  @Test func `is shown and removed by one call, and by an argument of the launch`() {
+    overlay.removeFromSuperview()
+    #expect(!TouchInspector.startIfAsked(["app"]))
+    #expect(window.subviews.allSatisfy { !($0 is TouchMapOverlayView) })
+    #expect(TouchInspector.startIfAsked(["app", "-TouchInspector"]))
+    #expect(window.subviews.count { $0 is TouchMapOverlayView } == 1)
+    TouchInspector.startIfAsked(["-TouchInspector"])
+    TouchInspector.toggle()
+    #expect(window.subviews.allSatisfy { !($0 is TouchMapOverlayView) })
   }
 
   @Test func `says so where UIKit gives a touch to another view than the rule`() {

@@ -98,39 +98,6 @@ import Testing
     #expect(dead > 0 && alive > 0, "\(dead) dead controls and \(alive) others say nothing")
   }
 
-  @Test func `lead through the outlines of the SVG image`() throws {
-    var asked = 0
-    for seed in RandomCases.seeds {
-      var source = RandomScreen(seed: seed)
-      let screen = try source.screen()
-      let (partition, index) = (screen.partition(), TouchIndex(screen))
-      let report = MapReport(ReportedScreen(screen))
-      // A picture takes all parts of a control for one region.
-      let regions = report.picture.regions
-      let svg = MapReport.svg([report])
-      // So flat a screen is told of in words.
-      guard !svg.contains("There is nothing to draw") else { continue }
-      let outlines = Outline.all(inSVG: svg)
-      try #require(outlines.count == regions.count, "seed \(seed)")
-      for _ in 0..<RandomCases.points {
-        // Outlines are written with few digits.
-        guard let point = source.pointInside(screen),
-          screen.isOffEdges(point, by: 0.1, index: index)
-        else { continue }
-        let origin = screen.frame.origin
-        let pointOnDrawing = Screen.Point(x: point.x - origin.x, y: point.y - origin.y)
-        let drawn = zip(regions, outlines).filter { $1.contains(pointOnDrawing) }.map(\.0)
-        let owner = partition.owner(at: point)
-        let comment: Comment = "seed \(seed), point \(point)"
-        #expect(drawn.count == 1, comment)
-        let owners = drawn.first?.owners ?? []
-        #expect(owner.map(owners.contains) ?? owners.isEmpty, comment)
-        asked += 1
-      }
-    }
-    #expect(asked > 3 * RandomCases.seeds.count)
-  }
-
   @Test func `lead through the parts that the HTML page looks points up in`() throws {
     var asked = 0
     for seed in RandomCases.seeds {
@@ -139,12 +106,15 @@ import Testing
       // The page draws no screen without a place.
       guard screen.frame.size.area > 0 else { continue }
       let (partition, index) = (screen.partition(), TouchIndex(screen))
-      let page = MapReport.html([MapReport(ReportedScreen(screen))])
-      let parts = try PartsOnPage(page, of: screen)
+      let page = try PageData(MapReport(ReportedScreen(screen)).html())
+      // The page knows nothing of bare layers.
+      let listed = screen.nodeIDs.filter { screen.nodes[$0].kind != .layer }
       // Outlines are written with few digits.
       let points = (0..<RandomCases.points).compactMap { _ in source.pointInside(screen) }
         .filter { screen.isOffEdges($0, by: 0.1, index: index) }
-      let others = points.filter { parts.owner(at: $0) != partition.owner(at: $0) }
+      let others = points.filter { point in
+        page.owner(at: point, in: 0).map { listed[$0] } != partition.owner(at: point)
+      }
       #expect(others == [], "seed \(seed)")
       asked += points.count
     }
@@ -167,43 +137,6 @@ private struct Ways {
     var owners: Set = [asker.owner(at: point), index.receiver(ofTouchAt: point)]
     if partition.frame.contains(point) { owners.insert(partition.owner(at: point)) }
     return owners
-  }
-}
-
-/// What the script of a page knows of who gets a touch where.
-private struct PartsOnPage {
-  private let parts: [(owner: Node.ID?, outline: Outline)]
-
-  init(_ page: String, of screen: Screen) throws {
-    let facts = try #require(screensOnPage(page).first)
-    // The page knows nothing of bare layers.
-    let listed = screen.nodeIDs.filter { screen.nodes[$0].kind != .layer }
-    let owners: [Int] = try column("part", "owner", of: facts)
-    let paths: [Any] = try column("part", "path", of: facts)
-    let boxes: [Any] = try column("node", "box", of: facts)
-    parts = zip(owners, paths).map { owner, path in
-      // A part that is all of its owner's box has no path of its own.
-      let sides = (0..<4).compactMap { owner < 0 ? nil : boxes[4 * owner + $0] as? Double }
-      var path = path as? String ?? sides.boxPath
-      if path.hasPrefix("#") {
-        // A long one stands in the drawing.
-        let drawn = page.components(separatedBy: " id=\"\(path.dropFirst())\" d=\"").last ?? ""
-        path = String(drawn.prefix { $0 != "\"" })
-      }
-      return (owner < 0 ? nil : listed[owner], Outline(path: path))
-    }
-  }
-
-  func owner(at point: Screen.Point) -> Node.ID? {
-    parts.last { $0.outline.contains(point) }?.owner
-  }
-}
-
-extension [Double] {
-  /// The path around a box, of its origin and size.
-  fileprivate var boxPath: String {
-    guard count == 4 else { return "" }
-    return "M\(self[0]) \(self[1])H\(self[0] + self[2])V\(self[1] + self[3])H\(self[0])Z"
   }
 }
 

@@ -6,14 +6,6 @@ import Foundation
 struct Outline {
   var loops: [[Screen.Point]]
 
-  /// Reads the outlines of the regions of an SVG image, in its order.
-  static func all(inSVG svg: String) -> [Outline] {
-    svg.split(separator: "\n").filter { $0.contains("path class=\"region ") }.map { line in
-      let path = line.components(separatedBy: " d=\"").last?.prefix { $0 != "\"" }
-      return Outline(path: String(path ?? ""))
-    }
-  }
-
   /// Reads what `M`, `L`, `H`, `V` and `Z` draw, all in places of the screen, and small letters in steps
   /// from the last corner.
   init(path: String) {

@@ -8,8 +8,7 @@ import Testing
   private func paths(_ text: String) throws -> [String] { paths(try MapFixture.report(text)) }
 
   private func paths(_ report: MapReport) -> [String] {
-    MapReport.svg([report]).split(separator: "\n").filter { $0.contains("path class=\"region ") }
-      .map { String($0.components(separatedBy: " d=\"").last?.prefix { $0 != "\"" } ?? "") }
+    report.picture.regions.map { RegionDrawing($0.polygons).shortPath }
   }
 
   @Test func `goes around a hole`() throws {
@@ -19,7 +18,7 @@ import Testing
         <UIWindow: 0x1; frame = (0 0; 90 90)>
            | <UIView: 0x2; frame = (20 20; 30 30)>
         """) == [
-          "M0 0H90V90H0ZM20 20V50H50V20Z", "M20 20H50V50H20Z",
+          "M0 0h90v90h-90zM20 20v30h30v-30z", "M20 20h30v30h-30z",
         ])
   }
 
@@ -33,7 +32,7 @@ import Testing
       """
     #expect(
       try paths(text) == [
-        "M60 30H90V60H60Z", "M0 0H60V90H0Z", "M60 0H90V30H60Z", "M60 60H90V90H60Z",
+        "M60 30h30v30h-30z", "M0 0h60v90h-60z", "M60 0h30v30h-30z", "M60 60h30v30h-30z",
       ])
   }
 
@@ -45,7 +44,7 @@ import Testing
       """
     let outline = try #require(try paths(text).first)
     #expect(Outline(path: outline).loops.joined().count >= 8)
-    #expect(outline.hasPrefix("M0 0H45V45"))
+    #expect(outline.hasPrefix("M0 0h45v45"))
   }
 
   @Test func `has no seams where turned views cut a region`() throws {
@@ -58,10 +57,11 @@ import Testing
          | <UIView: 0x3; frame = (150 130; 70 70); \(turned)>
       """)
     #expect(paths.map { $0.split(separator: "M").count } == [3, 1, 1])
-    #expect(paths.map { $0.split { "MLHV".contains($0) }.count } == [12, 4, 4])
+    #expect(paths.map { $0.split { "Mlhv".contains($0) }.count } == [12, 4, 4])
   }
 
-  /// Whatever the corners are, what an outline encloses is the region.
+  /// Whatever the corners are, what an outline encloses is the region, up to the hundredths to which
+  /// upright edges are moved.
   @Test func `encloses the region's area, also where edges are slanted`() throws {
     for seed in Exhaustive.seeds(everyDay: 12, night: 600) {
       var random = RandomScreen(seed: seed)
@@ -70,7 +70,7 @@ import Testing
       let (regions, paths) = (screen.partition().regions, paths(report))
       #expect(regions.count == paths.count, "seed \(seed)")
       for (region, path) in zip(regions, paths) {
-        #expect(abs(Self.area(path) - region.area) < 0.5, "seed \(seed), \(path)")
+        #expect(abs(Self.area(path) - region.area) < 5, "seed \(seed), \(path)")
       }
     }
   }

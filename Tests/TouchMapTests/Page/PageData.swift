@@ -1,23 +1,54 @@
 import Foundation
 import Testing
+@_spi(Command) import TouchMap
 
-/// The facts that a page's script reads of the screens of a stage.
-func screensOnPage(_ page: String, stage: Int = 0) throws -> [[String: Any]] {
-  let start = try #require(page.range(of: "id=\"data-\(stage)\">")).upperBound
-  let end = try #require(page[start...].range(of: "</script>")).lowerBound
-  let json = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8))
-  return try #require((json as? [String: Any])?["screens"] as? [[String: Any]])
-}
+/// The facts that a page's script reads.
+struct PageData {
+  let facts: [String: Any]
 
-/// A column of a table of such facts.
-func column<Value>(_ table: String, _ name: String, of facts: [String: Any]) throws -> [Value] {
-  let columns = try #require(facts[table] as? [String: Any])
-  let steps = try #require(facts["steps"] as? [String: [String]])
-  guard steps[table]?.contains(name) == true else { return try #require(columns[name] as? [Value]) }
-  var sum = 0
-  let values = try #require(columns[name] as? [Int]).map { step in
-    sum += step
-    return sum
+  init(_ page: String) throws {
+    let start = try #require(page.range(of: "id=\"data\">")).upperBound
+    let end = try #require(page[start...].range(of: "</script>")).lowerBound
+    let json = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8))
+    facts = try #require(json as? [String: Any])
   }
-  return try #require(values as? [Value])
+
+  var texts: [String] { facts["texts"] as? [String] ?? [] }
+  var states: [[String: Any]] { facts["states"] as? [[String: Any]] ?? [] }
+
+  /// A column of a table.
+  func column<Value>(_ table: String, _ name: String) throws -> [Value] {
+    try #require((facts[table] as? [String: Any])?[name] as? [Value])
+  }
+
+  /// A column that holds the steps from one value to the next.
+  func steps(_ table: String, _ name: String) throws -> [Int] {
+    var sum = 0
+    return try column(table, name).map { (step: Int) in
+      sum += step
+      return sum
+    }
+  }
+
+  var names: [String] {
+    get throws { try steps("view", "name").map { texts[$0] } }
+  }
+
+  /// The targets in the order of the table, with their states and the parts that a finger reaches.
+  func targets(in state: Int) throws -> [String] {
+    let (names, views) = (try names, try steps("target", "view"))
+    let kinds = try #require(facts["kinds"] as? [String])
+    let sorts = try #require(states[state]["sort"] as? [Int])
+    let reach = try #require(states[state]["reach"] as? [Double])
+    return views.indices.map {
+      "\(names[views[$0]]) \(kinds[sorts[$0]]) \(NumberText.text(reach[$0]))"
+    }
+  }
+
+  /// The view that gets a touch in a state; `nil` for none.
+  func owner(at point: Screen.Point, in state: Int) -> Int? {
+    let own = states[state]["own"] as? [String: Any] ?? [:]
+    return own.first { Outline(path: $0.value as? String ?? "").contains(point) }
+      .flatMap { Int($0.key) }
+  }
 }

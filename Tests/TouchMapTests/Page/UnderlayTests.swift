@@ -40,10 +40,10 @@ import Testing
   @Test func `lies under the map, in the page itself`() throws {
     var options = MapPageOptions()
     options.underlay = try Underlay(png(1179, 2556))
-    let page = MapReport.html([MapReport(ReportedScreen(try screen()))], options: options)
+    let page = MapReport(ReportedScreen(try screen())).html(options: options)
     let address = "data:image/png;base64," + png(1179, 2556).base64EncodedString()
     #expect(page.contains(#"preserveAspectRatio="none" href="\#(address)"/>"#))
-    #expect(page.contains(#"<input type="range" class="strength""#))
+    #expect(page.contains(#"<input type="range" id="shot""#))
   }
 
   @Test func `is refused where it is none`() throws {
@@ -83,7 +83,7 @@ import Testing
     for (data, size, sentence) in cases {
       var options = MapPageOptions()
       options.underlay = try Underlay(data)
-      let page = MapReport.html([MapReport(ReportedScreen(try screen(size)))], options: options)
+      let page = MapReport(ReportedScreen(try screen(size))).html(options: options)
       #expect(page.contains(#"<p class="notice">The screenshot \#(sentence).</p>"#))
       #expect(!page.contains("data:image") && page.hasSuffix("</html>"))
     }

@@ -47,12 +47,6 @@ import Testing
   @Test func `marks each meaning besides its colour`() {
     #expect(Set(TouchRole.allCases.map(\.mark)).count == TouchRole.allCases.count)
   }
-
-  @Test func `is written as custom properties`() {
-    #expect(Palette.light.properties.hasPrefix("--page:#ffffff;--text:#1c1c1e;--quiet:#5b5b60;"))
-    #expect(Palette.dark.properties.contains("--swallows-fill:#c4202d;--swallows-stroke:#ffa9ac;"))
-    #expect(PaletteColor(0xFFBF3A).hex == "#ffbf3a")
-  }
 }
 
 /// How people see who lack one of the three kinds of cones.

@@ -12,14 +12,10 @@ enum VerdictPicture: CaseIterable {
     switch self {
     case .svg: return Self.read(MapReport.svg([map]))
     case .page:
-      let page = MapReport.html([map])
-      // What the page says of the screen as it is; the rest is about the screen with the fix.
-      let start = page.range(of: #"<div class="verdict">"#)?.lowerBound ?? page.startIndex
-      let end = page.range(of: "<figure>", range: start..<page.endIndex)?.lowerBound
-      let legend = page.range(of: #"<ul class="legend""#)?.lowerBound ?? page.endIndex
-      let last = page.range(of: "</ul>", range: legend..<page.endIndex)?.lowerBound
-      return Self.read(String(page[start..<(end ?? legend)]))
-        + Self.read(String(page[legend..<(last ?? page.endIndex)]))
+      let page = map.html()
+      let start = page.range(of: "<noscript>")?.lowerBound ?? page.startIndex
+      let end = page.range(of: "</header>")?.lowerBound ?? page.endIndex
+      return Self.read(String(page[start..<end]))
     case .text: return MapReport.text([map], style: .plain)
     case .markdown: return MapReport.markdown([map])
     case .json: return MapReport.json([map])
@@ -38,9 +34,6 @@ enum VerdictPicture: CaseIterable {
     return bare.replacing(#/<[^>]*>/#, with: " ").replacing(#/\s+/#, with: " ")
   }
 
-  /// Whether the picture counts marks.
-  private var countsMarks: Bool { [.svg, .page].contains(self) }
-
   /// Returns what the words of a picture say against the verdicts of the targets.
   func faults(in words: String, against truth: ScreenTruth) -> [String] {
     var faults: [String] = []
@@ -56,29 +49,7 @@ enum VerdictPicture: CaseIterable {
     if !claims.isEmpty, truth.small > 0, !words.contains("smaller than 44 x 44 points") {
       faults.append("no word of \(truth.small) small targets")
     }
-    guard countsMarks else { return faults }
-    for mark in TargetMark.allCases {
-      let counted = words.matches(of: mark.legendEntry).compactMap {
-        Int($0.1.filter { $0 != "," })
-      }
-      let count = truth.marks[mark] ?? 0
-      if counted != (count > 0 ? [count] : []) {
-        faults.append("\(mark) is counted \(counted), not \(count)")
-      }
-    }
     return faults
-  }
-}
-
-extension TargetMark {
-  /// The row of the mark in a legend.
-  fileprivate var legendEntry: Regex<(Substring, Substring)> {
-    let title = title.lowercased()
-    // In a legend of areas the same words are followed by a share.
-    return
-      (try? Regex(
-        "(?i)\\b\(title):? ([0-9,]+)(?![0-9,.]*%)(?= |$|\\n)", as: (Substring, Substring).self))
-      ?? #/(never)/#
   }
 }
 

@@ -40,7 +40,7 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How to answer: text, json, jsonl for one answer a line, html, a page with both maps, or svg "
+      "How to answer: text, json, jsonl for one answer a line, html, a page, or svg "
         + "or png, a picture. (default: as the output's name ends, else text)"))
   var format: Format?
 
@@ -130,6 +130,7 @@ struct DiffCommand: ParsableCommand {
       }
       return try destination.write(BriefAnswer.jsonLines(answers))
     }
+    if writtenFormat == .html { return try writePages(of: reports) }
     if writtenFormat == .png {
       return try destination.write(asPNG: DiffReport.picture(reports))
     }
@@ -138,9 +139,15 @@ struct DiffCommand: ParsableCommand {
       case .text: DiffReport.text(reports, style: destination.path == nil ? style.style : .plain)
       case .json: DiffReport.json(reports)
       case .jsonl: DiffReport.jsonLines(reports)
-      case .html: DiffReport.html(reports)
-      case .svg, .png: DiffReport.picture(reports).svg
+      case .svg, .png, .html: DiffReport.picture(reports).svg
       }
     try destination.write(text)
+  }
+
+  private func writePages(of reports: [DiffReport]) throws {
+    guard reports.count > 1 else { return try destination.write(reports[0].html) }
+    var pages = try PageFolder(beside: destination)
+    for report in reports { try pages.add(report) }
+    try pages.finish()
   }
 }

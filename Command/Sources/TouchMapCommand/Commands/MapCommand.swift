@@ -69,7 +69,9 @@ struct MapCommand: ParsableCommand {
     ) { [MapReport($0, configuration: $1.lint)] }
     let underlay = ImageFile(image)
     if streamedFormat == nil, drawnFormat == .json || !answers.all.isEmpty {
-      if drawnFormat == .png {
+      if drawnFormat == .html {
+        try writePages(of: answers.all, on: underlay)
+      } else if drawnFormat == .png {
         let picture = MapReport.picture(answers.all, underlay: underlay.underlay)
         try destination.write(asPNG: picture)
       } else {
@@ -95,14 +97,22 @@ struct MapCommand: ParsableCommand {
 
   private var destination: Destination { output ?? .standardOutput }
 
+  /// Writes the page of one map, or those of several as soon as each is known.
+  private func writePages(of maps: [MapReport], on image: ImageFile) throws {
+    let options = image.options(arguments: list.input.arguments)
+    guard maps.count > 1 else { return try destination.write(maps[0].html(options: options)) }
+    var pages = try PageFolder(beside: destination)
+    for map in maps { try pages.add(map, options: options) }
+    try pages.finish()
+  }
+
   private func text(of maps: [MapReport], on image: ImageFile) -> String {
     switch drawnFormat {
     case .json: MapReport.json(maps, asList: list.isSeveral)
     case .jsonl: MapReport.jsonLines(maps)
     case .svg, .png: MapReport.svg(maps, underlay: image.underlay)
     case .markdown: MapReport.markdown(maps, arguments: list.input.arguments)
-    case .html: MapReport.html(maps, options: image.options(arguments: list.input.arguments))
-    case .text: MapReport.text(maps, style: written)
+    case .html, .text: MapReport.text(maps, style: written)
     }
   }
 

@@ -1,5 +1,5 @@
 /// Which nodes of two screens are the same, although their addresses differ.
-struct NodeMatches: Sendable {
+package struct NodeMatches: Sendable {
   private var heirs: [Node.ID: Node.ID] = [:]
   private var taken: Set<Node.ID> = []
 
@@ -12,7 +12,7 @@ struct NodeMatches: Sendable {
   }
 
   /// The node of the second screen that is a node of the first.
-  subscript(node: Node.ID) -> Node.ID? { heirs[node] }
+  package subscript(node: Node.ID) -> Node.ID? { heirs[node] }
 
   /// The class of a plain view says too little to find the view by it.
   private static func name(of node: Node) -> String? {

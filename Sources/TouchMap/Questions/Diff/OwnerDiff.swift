@@ -30,7 +30,7 @@ public struct OwnerDiff: Sendable {
   package let before: ScreenSurvey
   package let after: ScreenSurvey
   /// Which nodes are the same.
-  let matches: NodeMatches
+  package let matches: NodeMatches
 
   /// Compares two screens where both have an area.
   ///

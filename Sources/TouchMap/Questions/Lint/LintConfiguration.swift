@@ -29,5 +29,5 @@ public struct LintConfiguration: Sendable, Hashable {
     return rules
   }
 
-  var leastSide: Double { minimumSide ?? profile.minimumSide }
+  package var leastSide: Double { minimumSide ?? profile.minimumSide }
 }

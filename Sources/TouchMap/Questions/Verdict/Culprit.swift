@@ -26,7 +26,7 @@ package struct ProvenFix: Sendable, Hashable {
   /// The targets that lose their taps by it.
   package var lost: [Node.ID] = []
   /// The edits with the same effect on touches, as they were tried.
-  let edits: [ScreenEdit]
+  package let edits: [ScreenEdit]
 
   /// The change, in one line.
   package var text: String { RemedyTrial.text(of: steps) }

@@ -57,7 +57,7 @@ extension ScreenVerdict {
   }
 
   /// The effect of a fix, as a clause; `nil` without a fix.
-  func effect(of culprit: Culprit) -> String? {
+  package func effect(of culprit: Culprit) -> String? {
     guard let fix = culprit.fix else { return nil }
     let targets = culprit.blocked.map { blocked[$0] }
     let lost = fix.lost.compactMap { self[$0] }

@@ -55,7 +55,7 @@ package struct ScreenVerdict: Sendable {
   /// node of such a class that has most of it.
   let unknownArea: (share: Double, node: Node.ID)?
   /// The nodes that get the touches of that part.
-  let unknownOwners: [Node.ID]
+  package let unknownOwners: [Node.ID]
   package let survey: ScreenSurvey
   private let places: [Node.ID: Int]
   /// The screen for the checks, which know the sizes of targets.

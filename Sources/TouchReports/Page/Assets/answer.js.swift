@@ -1,209 +1,182 @@
 extension PageAssets {
   // swift-format-ignore
   static let answerScript = #"""
-function element(name, attributes = {}, ...content) {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...content);
-  return made;
+// The answer. Its subject is the target that waits for the tap, or else the view at the point.
+const counted = count => count === 1 ? words.one : say(words.many, count);
+const listed = places => places.map(takerName).join(" and ");
+const fixOf = target => fixes.find(fix => fix.blocks.includes(target));
+const blamedBy = target => data.target.blamed[target];
+const isOpen = target => sortOf(target, main) === "unknown";
+
+function answer() {
+  if (ui.target >= 0) return targetAnswer(ui.target);
+  if (ui.point || ui.view >= 0) return pointAnswer();
+  return null;
+}
+function targetAnswer(target) {
+  const place = targetViews[target], sort = sortOf(target, main), name = view.name(place);
+  const blamed = blamedBy(target), fix = fixOf(target), reach = reachOf(target, main);
+  const facts = blamed >= 0 ? `${sizeOf(blamed)}, ${lineOf(blamed)}` : "";
+  const [, , w, h] = view.box(place);
+  let lead = ["", ""];
+  if (blamed >= 0) {
+    lead = [view.name(blamed), say(isOpen(target) ? words.maybe : words.front, facts)];
+  } else if (sort === "dead") lead = ["", words.loose];
+  else if (sort === "small") lead = ["", `${say(words.finding[kinds.indexOf(sort)], short(w),
+    short(h))}. ${words.small}`];
+  else if (sort === "works") lead = ["", say(words.works, pair(...tapOf(target)))];
+  const parts = takersOf(target, main);
+  if (reach > 0 && !isOpen(target)) parts.unshift([place, reach]);
+  const asked = data.asked[`t${target}`];
+  return {
+    target, place, sort, parts, fix, lead,
+    head: sort === "dead" && data.target.assumed.includes(target) ? say(words.probably, name)
+      : say(words.head[kinds.indexOf(sort)], name, percent(reach)),
+    point: asked?.[0] ?? tapOf(target), asked: asked?.slice(1) ?? [],
+  };
+}
+function pointAnswer() {
+  const taker = ui.point ? takerAt(...ui.point, main) : ui.view, other = otherState();
+  const asked = data.asked[`v${taker}`], subject = ui.view >= 0 ? ui.view : taker;
+  const then = ui.point && other > 0 && !isChange ? takerAt(...ui.point, other) : taker;
+  const lead = taker < 0 ? ["", words.nobody]
+    : [takerName(taker), say(words.takes, `${sizeOf(taker)}, ${lineOf(taker)}`)];
+  const after = then === taker ? "" : say(words.after, then < 0 ? words.nobody : takerName(then));
+  return {
+    target: -1, place: subject, sort: taker < 0 ? "gone" : "glass", parts: [], fix: null, after,
+    head: ui.view >= 0 ? view.name(ui.view) : say(words.point, pair(...ui.point)),
+    lead: ui.view >= 0 && !ui.point ? ["", `${view.type(ui.view)}, ${lineOf(ui.view)}`] : lead,
+    point: ui.point ?? asked?.[0], asked: asked?.slice(1) ?? [],
+  };
 }
 
-// The answer beside the map, or on a phone the sheet over it.
-class AnswerPanel {
-  constructor(panel, { whenClosed, whenChosen, whenSwitched, link, issue, isBeside }) {
-    this.panel = panel;
-    this.isBeside = isBeside;
-    this.issue = issue;
-    this.link = link;
-    this.whenChosen = whenChosen;
-    this.whenSwitched = whenSwitched;
-    this.view = element("section", { class: "view" });
-    this.hint = [...panel.childNodes];
-    this.said = element("p", { class: "said", role: "status", "aria-live": "polite" });
-    panel.parentNode.insertBefore(this.said, panel);
-    panel.addEventListener("click", event => {
-      const row = event.target.closest("[data-place]");
-      if (event.target.closest(".close")) whenClosed();
-      else if (row) whenChosen(Number(row.dataset.place));
-    });
-  }
-
-  clear() {
-    this.panel.classList.remove("open");
-    this.panel.replaceChildren(...this.hint);
-    this.said.textContent = "";
-  }
-
-  // Where the panel is not beside the map, it lies over the bottom of the page.
-  #open(...content) {
-    const close = element("button", { type: "button", class: "close", "aria-label": "Close" }, "×");
-    this.panel.replaceChildren(close, ...content);
-    this.panel.classList.add("open");
-    this.panel.classList.toggle("over", !this.isBeside());
-  }
-
-  // Says what is no answer about a point.
-  say(sentence) {
-    this.#open(element("h3", {}, sentence), this.view);
-    this.said.textContent = sentence;
-  }
-
-  // Shows one answer, or those before and after a change.
-  show(answers, active) {
-    const isOne = answers.length === 1;
-    const { answer } = answers[active];
-    const others = answers.filter((_, side) => side !== active).map(other => element("p",
-      { class: "other" }, element("b", {}, `${other.side}: `), this.#sentence(other.answer)));
-    const side = isOne ? [] : [element("p", { class: "side-name" }, answers[active].side)];
-    this.#open(element("div", { class: "body" }, ...side, ...this.#answer(answer, others),
-      this.#command(answer, answers)));
-    this.panel.scrollTop = 0;
-    this.said.textContent = this.#summary(answers);
-  }
-
-  #summary(answers) {
-    return answers.map(({ answer, side }) => (answers.length === 1 ? "" : `${side}: `)
-      + this.#sentence(answer)).join(" ");
-  }
-
-  #sentence(answer) {
-    const role = answer.role?.id;
-    if (!role) return "This point is beside the screen.";
-    if (answer.winner < 0 && role === "undecided") {
-      return "Who gets it cannot be told: two elements overlap here.";
+function copyRow(text, said = "") {
+  return make("div", { class: "code" }, make("code", { tabindex: 0 }, text), said ? note(said) : "",
+    make("button", { type: "button", "data-copy": text }, "Copy"));
+}
+function dealList(entries) {
+  return make("dl", { class: "deal" }, entries.map(([name, text]) =>
+    [make("dt", {}, name), make("dd", {}, text)]));
+}
+function fixSection(fix, target) {
+  const deal = [...fix.deal];
+  if (target >= 0 && fix.state > 0) {
+    const reach = reachOf(target, fix.state), rest = takersOf(target, fix.state);
+    if (reach < .995 && rest.length) {
+      deal.push(["Leaves", say(words.leaves, percent(1 - reach), targetName(target),
+        listed(rest.slice(0, 3).map(part => part[0])))]);
     }
-    if (answer.winner < 0) return "No view gets it: no window takes it.";
-    const name = answer.screen.regionName(answer.region);
-    if (role === "undecided") return `${name} gets it, and what it does with it cannot be told.`;
-    return role === "swallows" ? `${name} takes it.` : `${name} gets it.`;
   }
-
-  #answer(answer, others) {
-    const role = answer.role?.id ?? "nobody";
-    const verdict = element("h3", {},
-      element("i", { class: `dot ${role}`, "aria-hidden": "true" }), this.#sentence(answer));
-    const parts = [verdict, ...others, ...this.#blocked(answer), this.#facts(answer), this.view];
-    const [asked, behind] = [true, false].map(isAsked => answer.candidates
-      .filter(one => (one.outcome !== "notReached") === isAsked));
-    if (asked.length > 0) {
-      parts.push(element("h4", {}, "Asked, from the outside in"), this.#chain(answer, asked));
-    }
-    if (behind.length > 0) {
-      const list = element("details", {}, element("summary", {}, `Never asked (${behind.length})`),
-        this.#chain(answer, behind));
-      list.open = behind.length <= 3;
-      parts.push(list);
-    }
-    if (answer.assumptions.length > 0) {
-      parts.push(element("h4", {}, "Assumptions"),
-        element("ul", {}, ...answer.assumptions.map(text => element("li", {}, text))));
-    }
-    return parts;
-  }
-
-  #facts(answer) {
-    const { winner, screen, evidence } = answer;
-    const facts = [`At ${round(answer.x)}, ${round(answer.y)}`];
-    if (winner >= 0) {
-      const whole = screen.regionName(answer.region);
-      facts.push(screen.title(winner) + (whole === screen.name(winner) ? "" : ` in ${whole}`),
-        `gets ${screen.share(answer.region)} of the screen`);
-    }
-    facts.push(`evidence: ${evidence}${answer.caveat ? `, ${answer.caveat}` : ""}`);
-    return element("p", { class: "facts" }, facts.join(" · "));
-  }
-
-  // Tells of the view that is chosen: its place and size, what is not as in a new view, what lies
-  // next to it, and what shows the screen without it: a state of the page, or a command.
-  describe(screen, place, gaps, state, isOff) {
-    if (place < 0) return this.view.replaceChildren();
-    const { facts, search } = screen.data.node, label = screen.text(search[place]);
-    const told = [`Line ${screen.line(place)} of the dump`, screen.extent(place),
-      label && `label "${label}"`, screen.text(facts[place])].filter(Boolean);
-    const next = gaps.map(({ side, gap, other }) => `${gap} ${side}: ${screen.label(other)}`);
-    const parts = [element("h4", {}, screen.kind(place)), element("p", {}, told.join(" · "))];
-    if (next.length > 0) {
-      parts.push(element("p", {}, `Next targets, in points: ${next.join("; ")}.`));
-    }
-    if (state >= 0) {
-      const button = element("button", { type: "button" },
-        isOff ? "Switch it on again" : "Switch it off");
-      button.addEventListener("click", () => this.whenSwitched(state));
-      parts.push(element("p", {}, button));
-    } else {
-      const command = screen.commandWithout(place);
-      parts.push(element("details", {}, element("summary", {}, "The screen without it"),
-        ...this.#toCopy(command, [["Copy the command", () => command]])));
-    }
-    this.view.replaceChildren(...parts);
-  }
-
-  // A command with buttons that copy it or another text.
-  #toCopy(command, buttons) {
-    const said = element("span", { class: "copied", role: "status" });
-    return [element("code", { tabindex: "0" }, command),
-      element("p", {}, ...buttons.map(([title, text]) => {
-        const made = element("button", { type: "button" }, title);
-        made.addEventListener("click", async () => {
-          said.textContent = await copy(text()) ? "Copied" : "Select it and copy";
-        });
-        return made;
-      }), said)];
-  }
-
-  #chain({ screen }, candidates) {
-    const rows = candidates.map(({ place, outcome, reason, text }) => element("li",
-      { class: outcome, "data-reason": reason },
-      element("button", { type: "button", "data-place": place },
-        element("b", {}, screen.name(place)), element("small", {}, screen.title(place))),
-      element("span", {}, text)));
-    return element("ol", { class: "chain" }, ...rows);
-  }
-
-  #blocked(answer) {
-    const { screen } = answer;
-    if (answer.winner < 0) return [];
-    const names = answer.blocked.flatMap(ghost =>
-      [", ", element("bdi", {}, `"${screen.name(ghost.node)}"`)]).slice(1);
-    const parts = names.length > 0
-      ? [element("p", { class: "blocked" }, "Blocked here: ", ...names, ".")] : [];
-    const covered = screen.coveredAt(answer.x, answer.y).filter(place => place !== answer.winner);
-    for (const place of covered.slice(0, 5)) {
-      parts.push(element("p", {}, `${screen.name(place)}: ${screen.state(place).word}.`));
-    }
-    const fix = answer.blocked.find(ghost => ghost.fix)?.fix;
-    if (fix) parts.push(element("p", { class: "fix" }, fix));
-    return parts;
-  }
-
-  // The lines for an issue, with what the page says of one point.
-  #issueAbout(answer, answers) {
-    const said = markdown(`At ${round(answer.x)}, ${round(answer.y)}: ${this.#summary(answers)}`);
-    return [this.issue(), "", said, "", "```sh", answer.command.replace(/\s*\n\s*/g, " "), "```"]
-      .join("\n");
-  }
-
-  #command(answer, answers) {
-    return element("div", { class: "command" }, element("h4", {}, "To repeat it"),
-      ...this.#toCopy(answer.command, [["Copy command", () => answer.command],
-        ["Copy link", () => this.link()],
-        ["Copy for an issue, with this point", () => this.#issueAbout(answer, answers)]]));
-  }
+  return make("section", { class: "fix" }, make("h3", {}, "Fix"),
+    fix.code.map(([line, said]) => copyRow(line, said)), dealList(deal));
+}
+function settleSection(target) {
+  const [line, said] = data.target.settle[target] ?? [null, null];
+  if (!line && !said) return "";
+  return make("section", { class: "fix" }, make("h3", {}, "What settles it"),
+    line ? copyRow(line) : "",
+    dealList([...(line ? [["Do", words.settle]] : []), ...(said ? [["Ask", said]] : [])]));
 }
 
-// A text in Markdown that neither marks anything nor mentions or links to anything.
-function markdown(text) {
-  return text.replace(/[\\|_*`[\]~<>&#@]|:(?=\/\/)|(?<=www)\./g,
-    sign => `\\${sign}${/[@#]/.test(sign) ? "\u200b" : ""}`);
+// Who gets which part of the taps on a target.
+function splitSection({ parts, target, place }) {
+  if (!parts.length) return "";
+  let x = 0, others = 0;
+  const shown = parts.map(([who, share]) => {
+    const name = who === place ? "got" : isOpen(target) ? "may" : `took b${Math.min(2, others++)}`;
+    const part = { who, share, name, x };
+    x += share;
+    return part;
+  });
+  const bar = draw("svg", { class: "split", role: "img", "aria-label":
+    shown.map(part => `${takerName(part.who)} ${percent(part.share)}`).join(", ") },
+  shown.map((part, at) => [
+    draw("rect", { x: `${part.x * 100}%`, width: `${part.share * 100}%`, height: 20,
+      class: part.name }),
+    at ? draw("rect", { x: `${part.x * 100}%`, width: 2, height: 20, class: "gap-line" }) : ""]));
+  const list = make("ul", { class: "parts" }, shown.map(part => make("li", {},
+    draw("svg", { viewBox: "0 0 10 10", "aria-hidden": "true" },
+      draw("rect", { width: 10, height: 10, rx: 3, class: part.name })),
+    make("span", {}, takerName(part.who), " ", note(lineOf(part.who))),
+    make("span", { class: "num" }, percent(part.share)))));
+  return make("section", {}, make("h3", {}, `Who gets the taps on ${view.name(place)}`), bar, list);
+}
+function orderSection({ asked, point }) {
+  if (!asked.length) return "";
+  let number = 0;
+  const steps = asked.map(([who, text, mark]) => make("li", { class: mark,
+    "data-n": mark === "never" ? "–" : ++number }, make("div", {},
+    who >= 0 ? [make("b", {}, view.name(who)), " ", make("span", {}, lineOf(who)), " "] : "",
+    make("span", {}, texts[text]))));
+  return make("section", {}, make("h3", {}, `Asked at ${pair(...point)}, in this order`),
+    make("ol", { class: "order" }, steps));
 }
 
-async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
+// What the dump says of a view, what lies next to it, and the command that asks about the point;
+// written when it is opened.
+function viewSection(place, point) {
+  if (place < 0) return "";
+  const details = make("details", { class: "view" }, make("summary", {}, "View and command"));
+  details.addEventListener("toggle", () => {
+    if (details.children.length > 1) return;
+    const [x, y] = view.box(place), near = neighbors(place);
+    const size = `${sizeOf(place)} at ${pair(x, y)}`;
+    const rows = [["View", `${view.type(place)}, ${lineOf(place)}, ${size}`]];
+    if (view.facts(place)) rows.push(["Has", view.facts(place)]);
+    if (near.length) rows.push(["Next", near.join(", ")]);
+    details.append(dealList(rows), ...(point ? [copyRow(commandAt(point))] : []));
+  });
+  return details;
+}
+const commandAt = ([x, y]) => `${data.command[0]}${short(x, 2)},${short(y, 2)}${data.command[1]}`;
+// The gap to the nearest target on each side.
+function neighbors(place) {
+  const [x, y, w, h] = view.box(place), nearest = {};
+  targetViews.forEach(other => {
+    if (isIn(other, place) || isIn(place, other)) return;
+    const [ox, oy, ow, oh] = view.box(other);
+    const isBeside = oy < y + h && y < oy + oh, isInLine = ox < x + w && x < ox + ow;
+    const gaps = isBeside ? { left: x - ox - ow, right: ox - x - w }
+      : isInLine ? { above: y - oy - oh, below: oy - y - h } : {};
+    for (const [side, gap] of Object.entries(gaps)) {
+      if (gap >= 0 && gap < (nearest[side]?.gap ?? Infinity)) nearest[side] = { gap, other };
+    }
+  });
+  return Object.entries(nearest).map(([side, { gap, other }]) =>
+    `${short(gap)} ${side}: ${view.name(other)}`);
+}
+
+function actions() {
+  const all = [["link", "Copy link"], ["text", "Copy as Markdown"], ["png", "Save PNG"],
+    ["svg", "Save SVG"]];
+  return make("div", { class: "acts" },
+    make("button", { type: "button", class: "bare grow", "data-grow": true,
+      "aria-label": "Show all of the answer" }, "⌃"),
+    all.map(([act, title]) => make("button", { type: "button", "data-act": act, title,
+      "aria-label": title }, icon(`do-${act}`), make("span", {}, title))));
+}
+function drawAnswer() {
+  const found = answer(), place = byId("answer");
+  place.scrollTop = 0;
+  if (!found) return place.replaceChildren(...wholeAnswer());
+  const header = make("header", {}, icon(found.sort), make("h2", {}, found.head), actions(),
+    make("p", { class: `lead ${found.sort === "unknown" ? "doubt" : ""}` },
+      found.lead[0] ? make("b", {}, found.lead[0]) : "", make("span", {}, found.lead[1])),
+    found.after ? make("p", { class: "lead after" }, found.after) : "");
+  const fix = found.fix?.has ? fixSection(found.fix, found.target)
+    : found.sort === "unknown" ? settleSection(found.target) : "";
+  const columns = make("div", { class: "cols" },
+    found.target >= 0 ? splitSection(found) : "", orderSection(found));
+  place.replaceChildren(...[header, fix, columns, viewSection(found.place, found.point)]
+    .filter(part => part !== ""));
+}
+// Nothing is chosen: the whole screen.
+function wholeAnswer() {
+  const first = fixes.find(fix => fix.has) ?? fixes[0];
+  const lead = isChange ? states[1].effect : first?.says ?? data.lead ?? words.fine;
+  const header = make("header", {}, icon(byId("bar").dataset.sign), make("h2", {}, data.headline),
+    actions(), make("p", { class: "lead" }, make("span", {}, lead ?? "")));
+  return [header, ...(first?.has ? [fixSection(first, -1)] : [])];
 }
 """#
 }

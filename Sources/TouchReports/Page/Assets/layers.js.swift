@@ -1,112 +1,107 @@
 extension PageAssets {
   // swift-format-ignore
   static let layersScript = #"""
-// The views at a point pulled apart in the order of paint, seen from above: the frontmost, on which
-// the finger comes down, at the top, the rearmost at the bottom; each with its name beside it.
-class Layers {
-  constructor(panel, frame) {
-    this.panel = panel;
-    this.frame = frame;
-    this.step = 0;
-    this.list = panel.querySelector("ol");
-    this.said = panel.querySelector("p");
-    this.picture = panel.querySelector("svg");
-    panel.querySelector(".close").addEventListener("click", () => panel.close());
-    panel.addEventListener("keydown", event => {
-      const way = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-      if (!way) return;
-      event.preventDefault();
-      this.#go(this.step + way);
-    });
-    panel.addEventListener("click", event => {
-      const sheet = event.target.closest("[data-step]");
-      if (sheet) this.#go(Number(sheet.dataset.step));
-    });
-  }
+// The layers, a mode of the map: windows and what takes taps as sheets, pulled apart in depth.
+const ownSheets = () => sheets.filter(sheet =>
+  Number(sheet.dataset.side) === states[shownState()].side);
+const depth = (place, count, step) => (place - (count - 1) / 2) * step;
+const stepOf = count => ui.gap * 1.5 / Math.max(1, count - 1) * Math.max(.3, width / 393);
 
-  open(answer) {
-    const { screen } = answer;
-    this.answer = answer;
-    // From the front to the back, as the finger meets them.
-    this.candidates = [...answer.candidates].sort((one, other) =>
-      screen.window[other.place] - screen.window[one.place] || other.place - one.place);
-    this.step = Math.max(0, this.candidates.findIndex(one => one.outcome === "hit"));
-    this.panel.showModal();
-    this.#draw();
-    this.#go(this.step);
-  }
+function deepScale() {
+  const count = ownSheets().length, step = stepOf(count), low = byId("stack").offsetHeight + 12;
+  return Math.max(.02, Math.min((stage.clientHeight - low - 72) / (height + 18),
+    (stage.clientWidth - 48) / (width * .77 + step * (count - 1) * .65 + 130)));
+}
+function deepCorner(z) {
+  const low = byId("stack").offsetHeight + 12;
+  return [(stage.clientWidth - width * z) / 2 - 48 * z,
+    (stage.clientHeight - low - height * z) / 2 + 8];
+}
 
-  // A point of the screen on the sheet of a view.
-  #project(x, y, place) {
-    const [left, top, width, height] = this.frame;
-    const down = (y - top) / height, { size, depth, gap } = this;
-    return [4 + (x - left) / width * size + (1 - down) * size * .4,
-      30 + place * gap + down * depth];
+// Turns the scene, and puts each sheet where it is in depth.
+function turn() {
+  const own = ownSheets(), step = ui.isDeep ? stepOf(own.length) : 0;
+  scene.style.transform = ui.isDeep ? `rotateX(${ui.turnX}deg) rotateY(${ui.turnY}deg)` : "none";
+  stage.classList.toggle("deep", ui.isDeep);
+  for (const sheet of sheets) {
+    const at = own.indexOf(sheet);
+    sheet.style.transform = ui.isDeep
+      ? `translateZ(${depth(Math.max(0, at), own.length, step)}px)` : "none";
   }
+  marks.parentNode.parentNode.style.transform = ui.isDeep
+    ? `translateZ(${depth(own.length - 1, own.length, step) + .1}px)` : "none";
+  for (const ray of document.querySelectorAll(".ray")) ray.remove();
+  if (ui.isDeep) drawRay(own, step);
+}
 
-  #draw() {
-    const { answer: { screen, role, x, y }, candidates } = this;
-    const width = Math.max(280, this.picture.clientWidth);
-    this.size = Math.min(220, width * .3);
-    // So deep that a button is more than a line, and so far apart that each sheet is seen, as far
-    // as the window has room for them.
-    this.depth = 150;
-    const gaps = Math.max(1, candidates.length - 1), room = window.innerHeight - 200 - this.depth;
-    this.gap = Math.max(34, Math.min(56, room / gaps));
-    const height = 40 + this.gap * gaps + this.depth;
-    this.picture.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    this.picture.setAttribute("height", height);
-    const corners = (box, place) => outline([[box[0], box[1]], [box[0] + box[2], box[1]],
-      [box[0] + box[2], box[1] + box[3]], [box[0], box[1] + box[3]]]
-      .flatMap(([left, top]) => this.#project(left, top, place)));
-    const [left, top, full, high] = this.frame;
-    const names = this.size * 1.4 + 20, letters = Math.floor((width - names) / 7.5);
-    const sheets = candidates.map((one, place) => {
-      const takes = one.outcome === "hit" && role?.id === "swallows" ? " swallows" : "";
-      const target = screen.ghostOf.has(one.place) ? " blocked" : "";
-      const own = screen.clipped(one.place) ?? this.frame;
-      // What covers much of the screen lets the sheets behind it show through.
-      const wide = own[2] * own[3] > full * high / 2 ? " wide" : "";
-      const group = svg("g", { class: `sheet ${one.outcome}${takes}${target}${wide}`,
-        "data-step": place });
-      const [edge, middle] = this.#project(left + full, top + high / 2, place);
-      // From the view, or for a wide one from its whole sheet, to the name.
-      const start = wide ? [edge, middle]
-        : this.#project(own[0] + own[2], own[1] + own[3] / 2, place);
-      const name = `${place + 1} ${screen.label(one.place)}${target ? ", blocked" : ""}`;
-      group.append(svg("path", { class: "whole", d: corners(this.frame, place) }),
-        svg("path", { class: "own", d: corners(own, place) }),
-        svg("path", { class: "lead", d: `M${start}L${names - 6} ${middle}` }),
-        svg("text", { x: names, y: middle + 4, "font-size": 13 },
-          name.length > letters ? `${name.slice(0, letters - 1)}…` : name));
-      return group;
-    });
-    this.picture.replaceChildren(...sheets.reverse(), this.#finger(x, y));
-    this.list.replaceChildren(...candidates.map((one, place) => element("li",
-      { class: one.outcome, "data-step": place },
-      element("b", {}, `${place + 1} ${screen.name(one.place)} `), element("span", {}, one.text))));
-  }
-
-  // The finger's way from the front to the view that gets the touch.
-  #finger(x, y) {
-    const hit = this.candidates.findIndex(one => one.outcome === "hit");
-    const [toX, toY] = this.#project(x, y, hit < 0 ? this.candidates.length : hit);
-    return svg("path", { class: "needle", d: `M${toX} 4V${toY}m-5 -8l5 8l5 -8` });
-  }
-
-  #go(step) {
-    const count = this.candidates.length;
-    this.step = Math.min(Math.max(step, 0), count - 1);
-    for (const marked of this.panel.querySelectorAll("[data-step]")) {
-      const isOn = Number(marked.dataset.step) === this.step;
-      marked.classList.toggle("on", isOn);
-      if (isOn && marked.tagName === "LI") marked.scrollIntoView({ block: "nearest" });
+// The way of the finger: to who takes the touch, and dashed to whom it was meant for.
+function drawRay(own, step) {
+  const point = ui.point ?? (ui.target >= 0 ? tapOf(ui.target) : null);
+  if (!point) return;
+  const [x, y] = [point[0] - left, point[1] - top_], state = shownState();
+  const taker = takerAt(...point, state), chosen = ui.target >= 0 ? targetViews[ui.target] : -1;
+  const placeOf = view => Math.max(0, own.findIndex(sheet =>
+    Number(sheet.dataset.sheet) === columns.sheet[view]));
+  const end = taker >= 0 ? placeOf(taker) : 0, meant = chosen >= 0 ? placeOf(chosen) : end;
+  const isHit = taker >= 0 && chosen >= 0 && isIn(taker, chosen) ? "hit" : "";
+  const at = place => depth(place, own.length, step), front = at(own.length - 1) + 190;
+  const lines = [[at(end), front, isHit]];
+  if (meant < end) lines.push([at(meant), at(end), "miss"]);
+  for (const [from, to, name] of lines) {
+    for (const turned of [0, 90]) {
+      const ray = make("div", { class: `ray ${name}` });
+      ray.style.width = `${to - from}px`;
+      ray.style.transform =
+        `translate3d(${x}px, ${y - 1.5}px, ${from}px) rotateY(-90deg) rotateX(${turned}deg)`;
+      scene.append(ray);
     }
-    const one = this.candidates[this.step];
-    if (!one) return;
-    this.said.textContent = `${this.step + 1} of ${count}: ${this.answer.screen.name(one.place)}, `
-      + one.text;
   }
+  for (const [z, name] of [[front, "finger"], [at(end) + .2, "ring"]]) {
+    const dot = make("div", { class: `ray ${name} ${isHit}` });
+    dot.style.transform = `translate3d(${x - 14}px, ${y - 14}px, ${z}px)`;
+    scene.append(dot);
+  }
+}
+
+// The list of the sheets, front first; each can be switched off.
+function drawStack() {
+  const own = ownSheets().reverse(), parts = [];
+  if (ui.off.size) {
+    const counts = tally(firstState());
+    parts.push(make("output", { class: "without" }, kinds.filter(kind => counts[kind])
+      .map(kind => make("span", { class: "tally" }, icon(kind),
+        `${counts[kind]} ${words.word[kinds.indexOf(kind)]}`))));
+  }
+  for (const sheet of own) {
+    const number = Number(sheet.dataset.sheet), place = data.sheets[number].view;
+    const count = targetViews.filter(each => columns.sheet[each] === number).length;
+    const isCause = fixes.some(fix => columns.sheet[fix.view] === number && fix.blocks.length);
+    const canSwitch = !isChange && stateWith("without", [number]) > 0;
+    parts.push(make("button", { role: "switch", "aria-checked": String(!ui.off.has(number)),
+      "data-off": number, class: isCause ? "cause" : "", disabled: !canSwitch },
+    view.name(place), " ", note(lineOf(place) + (count ? ` · ${counted(count)}` : ""))));
+  }
+  byId("stack").replaceChildren(...parts);
+}
+function switchSheet(number) {
+  const before = [...ui.off];
+  if (ui.off.has(number)) ui.off.delete(number); else ui.off.add(number);
+  if (ui.off.size && firstState() < 0) ui.off = new Set([number]);
+  if (ui.off.size && firstState() < 0) ui.off = new Set(before);
+  redraw();
+  announce(states[Math.max(0, firstState())].effect ?? "");
+}
+function setDeep(isDeep) {
+  ui.isDeep = isDeep;
+  ui.zoom = 1;
+  if (!isDeep) ui.off.clear();
+  byId("layers").setAttribute("aria-pressed", isDeep);
+  for (const id of ["spread", "stack"]) byId(id).hidden = !isDeep;
+  for (const id of ["out", "in", "fit", "zoom"]) byId(id).hidden = isDeep;
+  byId("gap").hidden = isDeep;
+  redraw();
+  place(true);
+  keepLink();
 }
 """#
 }

@@ -1,364 +1,280 @@
 extension PageAssets {
   // swift-format-ignore
   static let pageScript = #"""
-// A screen on the page, or two to compare: its maps, what they answer, and the list.
-class Stage {
-  constructor(root, number, screens, { names, issue }) {
-    Object.assign(this, { root, number, screens, names, line: null });
-    this.canvas = root.querySelector(".canvas");
-    this.last = screens.at(-1);
-    this.changes = this.last.data.states;
-    this.firstState = screens.length;
-    // What each answer tells of: the screens, and the fix.
-    this.told = names.map((_, side) => side).filter(side => side < screens.length
-      || this.changes[side - screens.length].view < 0);
-    const pictures = [...root.querySelectorAll(".scene")];
-    this.frame = pictures[0].getAttribute("viewBox").split(" ").map(Number);
-    this.labels = pictures.map(picture => new Labels(picture));
-    this.marks = new Marks(this.canvas.querySelector(".marks g"), this.frame);
-    this.answers = new AnswerPanel(root.querySelector(".answer"), {
-      whenClosed: () => this.clear(), whenChosen: place => this.chooseNode(place),
-      whenSwitched: side => this.states.choose(side === this.side ? this.firstState - 1 : side),
-      link: () => link(Address.text(this.address)), issue: () => issue,
-      isBeside: () => !root.classList.contains("diff")
-        && !matchMedia("(max-width: 56rem)").matches,
-    });
-    this.list = new ViewList(root, {
-      whenChosen: place => this.choosePlace(place),
-      whenFound: (found, flies) => this.find(found, flies),
-      whenPointed: place => this.marks.point(place >= 0 ? this.#nodePath(place) : null),
-    });
-    const effects = new Map(this.changes.map(({ effect }, place) => (
-      [place + screens.length, effect])));
-    this.states = names.length > 1 && new States(root, this.canvas, {
-      names, effects, home: screens.length - 1,
-      whenChanged: () => {
-        this.list.take(this.screen);
-        if (this.answer) this.ask(...this.point);
-        else this.write();
-        this.redraw();
-      } });
-    this.list.take(this.screen);
-    this.tip = new Tip(this.canvas);
-    for (const button of root.querySelectorAll("[data-do=issue]")) {
-      button.hidden = false;
-      button.addEventListener("click", async () => {
-        button.textContent = await copy(issue)
-          ? "Copied for an issue" : "Copying is not allowed here";
-      });
-    }
-    // The slider for how much of the screenshot shows through the map.
-    const strength = root.querySelector("input.strength"), draw = () => (
-      this.canvas.style.setProperty("--ink", String(1 - Number(strength?.value ?? 0) / 100)));
-    strength?.addEventListener("input", draw);
-    draw();
-    const layers = root.querySelector("dialog.layers");
-    this.layers = new Layers(layers, this.frame);
-    this.view = new Viewport(this.canvas, this.frame, () => {
-      this.redraw();
-      clearTimeout(this.writing);
-      if (this.view) this.writing = setTimeout(() => this.write(), 300);
-    });
-    this.#listen();
-    new ResizeObserver(() => this.redraw()).observe(this.canvas);
+// What is chosen, and what pointer and keys do.
+function choose({ target = -1, point = null, place = -1 }, isQuiet = false) {
+  ui.target = target;
+  ui.point = point;
+  ui.view = place;
+  drawAnswer();
+  drawMarks();
+  if (ui.isDeep) placeAll();
+  showRow(target);
+  markTree(target >= 0 ? targetViews[target] : place);
+  drawStep();
+  keepLink();
+  const found = answer();
+  if (!isQuiet && found) announce(`${found.head}. ${found.lead.join("")}`);
+}
+const placeAll = () => place();
+function chooseView(place) {
+  const target = targetAround(place);
+  choose(target >= 0 && targetViews[target] === place ? { target } : { place });
+}
+function choosePoint(x, y, keepsPoint = false) {
+  if (!isOnScreen(x, y)) return;
+  const target = targetAt(x, y, shownState()), point = [x, y];
+  choose(target >= 0 ? { target, point: keepsPoint ? point : null } : { point });
+}
+function drawStep() {
+  const count = data.target.findings, at = ui.target >= 0 && ui.target < count ? ui.target : -1;
+  byId("steps").hidden = !count;
+  byId("where").replaceChildren(
+    make("b", { class: "num" }, at < 0 ? `${count}` : `${at + 1}/${count}`),
+    make("span", {}, at < 0 ? count === 1 ? "finding" : "findings" : targetName(at)));
+}
+// The findings are the first rows of the table.
+function step(by) {
+  const count = data.target.findings;
+  if (!count) return;
+  const at = ui.target >= 0 && ui.target < count ? ui.target : by > 0 ? -1 : 0;
+  choose({ target: (at + by + count) % count });
+}
+function redraw() {
+  drawMap();
+  drawRows();
+  drawStack();
+  drawAnswer();
+  place();
+  showRow(ui.target);
+}
+
+// The pointer on the map: a click asks, a drag moves or turns, two fingers zoom.
+let drag = null;
+const fingers = new Map();
+stage.addEventListener("pointerdown", event => {
+  if (event.button || event.target.closest("button")) return;
+  fingers.set(event.pointerId, event);
+  drag = { x: event.clientX, y: event.clientY, ui: { ...ui }, isFar: false };
+});
+stage.addEventListener("pointermove", event => {
+  if (fingers.has(event.pointerId) && fingers.size === 2) return pinch(event);
+  if (!drag) return event.target.closest("button") ? hideTip() : showTip(event);
+  const across = event.clientX - drag.x, down = event.clientY - drag.y;
+  if (!drag.isFar && Math.hypot(across, down) < 5) return;
+  if (!drag.isFar) stage.setPointerCapture(event.pointerId);
+  drag.isFar = true;
+  stage.classList.add("held");
+  hideTip();
+  if (ui.isDeep) {
+    ui.turnY = Math.min(80, Math.max(-80, drag.ui.turnY + across * .3));
+    ui.turnX = Math.min(50, Math.max(-50, drag.ui.turnX - down * .3));
+  } else if (ui.zoom > 1) {
+    ui.x = drag.ui.x + across;
+    ui.y = drag.ui.y + down;
   }
-
-  // Draws what depends on the zoom, once a frame.
-  redraw() {
-    if (this.isDue) return;
-    this.isDue = true;
-    requestAnimationFrame(() => {
-      this.isDue = false;
-      this.canvas.style.setProperty("--unit", String(1 / this.view.scale));
-      // Lines around very small regions would be all that one sees.
-      const edge = Math.min(1, this.screens[0].typicalSide * this.view.scale / 24);
-      this.canvas.style.setProperty("--edge", String(edge));
-      for (const labels of this.labels) labels.draw(this.view);
-      this.marks.draw(this.view);
-    });
+  place();
+});
+function pinch(event) {
+  const other = [...fingers.values()].find(each => each.pointerId !== event.pointerId);
+  const before = fingers.get(event.pointerId), box = stage.getBoundingClientRect();
+  const gap = each => Math.hypot(each.clientX - other.clientX, each.clientY - other.clientY);
+  if (drag) drag.isFar = true;
+  const middle = [(event.clientX + other.clientX) / 2 - box.left,
+    (event.clientY + other.clientY) / 2 - box.top];
+  zoomBy(gap(event) / Math.max(1, gap(before)), ...middle);
+  fingers.set(event.pointerId, event);
+}
+stage.addEventListener("pointerup", event => {
+  const ended = drag;
+  fingers.delete(event.pointerId);
+  drag = null;
+  stage.classList.remove("held");
+  if (!ended || ended.isFar) return;
+  hideTip();
+  if (!ui.isDeep) return choosePoint(...pointAt(event).map(Math.round));
+  const sheet = document.elementsFromPoint(event.clientX, event.clientY)
+    .map(each => each.closest(".sheet[data-sheet]")).find(each => each && !each.matches(".gone"));
+  const number = Number(sheet?.dataset.sheet ?? -1);
+  if (number >= 0 && stateWith("without", [number]) > 0) switchSheet(number);
+});
+stage.addEventListener("pointercancel", event => {
+  fingers.delete(event.pointerId);
+  drag = null;
+  stage.classList.remove("held");
+});
+stage.addEventListener("pointerleave", hideTip);
+stage.addEventListener("wheel", event => {
+  if (matchMedia("(max-width: 699px)").matches) return;
+  event.preventDefault();
+  const box = stage.getBoundingClientRect();
+  if (!ui.isDeep) {
+    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    return zoomBy(Math.exp(-event.deltaY * .002), x, y);
   }
+  ui.gap = Math.max(0, Math.min(260, ui.gap - event.deltaY * .2));
+  byId("spread").value = ui.gap;
+  place();
+}, { passive: false });
+stage.addEventListener("keydown", event => {
+  if (event.target !== stage) return;
+  const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const way = ways[event.key];
+  if (!way) return;
+  event.preventDefault();
+  const length = event.shiftKey ? 1 : 8;
+  const middle = [left + width / 2, top_ + height / 2];
+  const start = ui.point ?? (ui.target >= 0 ? tapOf(ui.target) : middle);
+  const [x, y] = [0, 1].map(axis => Math.round(start[axis] + way[axis] * length));
+  choosePoint(Math.min(left + width - 1, Math.max(left, x)),
+    Math.min(top_ + height - 1, Math.max(top_, y)), true);
+});
 
-  // Asks who gets a touch at a point, on one of several maps.
-  askOn(side, x, y, pane) {
-    this.answer = null;
-    if (this.states) this.states.choose(side);
-    this.ask(x, y, pane);
+// The divider.
+byId("knob").addEventListener("pointerdown", event => {
+  event.preventDefault();
+  event.stopPropagation();
+  const knob = byId("knob");
+  knob.setPointerCapture(event.pointerId);
+  knob.onpointermove = moved => {
+    const cut = (pointAt(moved)[0] - left) / width;
+    setCut(cut > .97 ? 1 : cut < .03 ? 0 : cut);
+  };
+  knob.onpointerup = knob.onpointercancel = () => { knob.onpointermove = null; };
+});
+byId("knob").addEventListener("keydown", event => {
+  const by = { ArrowLeft: -.05, ArrowRight: .05, Home: -1, End: 1 }[event.key];
+  if (!by) return;
+  event.preventDefault();
+  event.stopPropagation();
+  setCut(ui.cut + by);
+});
+
+// Lists and buttons.
+const on = (id, type, action) => byId(id).addEventListener(type, action);
+on("states", "change", event => setCut(event.target.value === "other" ? 0 : 1));
+on("filter", "change", event => { ui.filter = event.target.value; ui.page = 0; drawRows(); });
+on("find", "input", event => {
+  ui.find = event.target.value.trim();
+  ui.page = 0;
+  drawRows();
+  drawTree();
+});
+on("rows", "click", event => {
+  const page = event.target.closest("[data-page]"), row = event.target.closest(".row");
+  if (page) { ui.page += Number(page.dataset.page); drawRows(); byId("rows").scrollTop = 0; }
+  if (!row) return;
+  event.preventDefault();
+  choose({ target: Number(row.dataset.target) });
+});
+on("rows", "pointerover", event => {
+  const row = event.target.closest(".row");
+  drawMarks(row && !ui.isDeep ? targetViews[Number(row.dataset.target)] : -1);
+});
+on("rows", "pointerleave", () => drawMarks());
+on("stack", "click", event => {
+  const button = event.target.closest("[data-off]");
+  if (!button) return;
+  switchSheet(Number(button.dataset.off));
+  document.querySelector(`[data-off="${button.dataset.off}"]`).focus({ preventScroll: true });
+});
+on("fixes", "click", event => {
+  const button = event.target.closest("[data-fix]");
+  if (!button) return;
+  switchFix(Number(button.dataset.fix));
+  document.querySelector(`[data-fix="${button.dataset.fix}"]`).focus({ preventScroll: true });
+});
+on("tree", "click", event => {
+  const element = event.target.closest("[role=treeitem]");
+  if (!element) return;
+  if (event.target.closest(".tw") && element.hasAttribute("aria-expanded")) {
+    return open(element, element.getAttribute("aria-expanded") !== "true");
   }
+  chooseView(Number(element.dataset.view));
+});
+on("tree", "keydown", treeKey);
+for (const [id, action] of Object.entries({ prev: () => step(-1), next: () => step(1),
+  layers: () => setDeep(!ui.isDeep), in: () => zoomBy(1.4), out: () => zoomBy(1 / 1.4), fit,
+  views: () => {
+    const isShown = document.body.classList.toggle("shows-views");
+    byId("views").setAttribute("aria-pressed", isShown);
+  } })) on(id, "click", action);
+on("spread", "input", event => { ui.gap = Number(event.target.value); place(); });
+byId("shot")?.addEventListener("input", event =>
+  scene.style.setProperty("--shot", event.target.value / 100));
+document.addEventListener("click", event => {
+  const button = event.target.closest("[data-copy], [data-act], [data-grow]");
+  if (!button) return;
+  if (!("grow" in button.dataset)) return act(button);
+  const isOpen = byId("answer").classList.toggle("open");
+  button.textContent = isOpen ? "⌄" : "⌃";
+  button.setAttribute("aria-expanded", isOpen);
+});
 
-  // Asks who gets a touch at a point.
-  ask(x, y, pane = this.#pane, moves = true) {
-    const [left, top, width, height] = this.frame;
-    this.point = [Math.min(Math.max(x, left), left + width - 0.01),
-      Math.min(Math.max(y, top), top + height - 0.01)].map(round);
-    const sides = this.told.includes(this.side) ? this.told : [...this.told, this.side];
-    const answers = sides.map(side => ({ side: this.names[side],
-      answer: new TouchAnswer(this.screenOf(side), ...this.point) }));
-    if (moves) this.view.reveal(...this.point);
-    this.answer = answers[sides.indexOf(this.side)].answer;
-    this.marks.aim(this.point);
-    this.answers.show(answers, sides.indexOf(this.side));
-    this.#mark(this.answer.region);
-    this.layerButton.disabled = this.answer.candidates.length === 0;
-    this.redraw();
-    this.line = null;
-    this.write();
-    this.#keepInView(pane);
+// Keys of the whole page; Space is held to blink.
+let heldCut = null;
+function endBlink() {
+  if (heldCut !== null) { setCut(heldCut); heldCut = null; }
+}
+addEventListener("keydown", event => {
+  const field = event.target.closest?.("input:not([type=radio]), textarea, select");
+  if (event.key === "Escape") {
+    hideTip();
+    if (field?.id === "find") {
+      field.value = ui.find = "";
+      drawRows();
+      drawTree();
+      field.blur();
+    } else if (ui.isDeep) setDeep(false);
+    else choose({});
+    return;
   }
-
-  // What a link keeps.
-  get address() {
-    const { x, y, width, isFitted } = this.view, start = this.root.matches(".diff") ? 1 : 0;
-    return { screen: this.number, state: this.side === start ? null : this.side,
-      point: this.answer ? this.point : null, line: this.line, filters: this.list.filters,
-      part: isFitted ? null : [x, y, width] };
-  }
-
-  write() { Address.write(this.address); }
-
-  // The screen of a side; that of a state is made when it is first needed.
-  screenOf(side) {
-    this.screens[side] ??= this.last.inState(this.changes[side - this.firstState]);
-    return this.screens[side];
-  }
-
-  // The map of the screen that is asked.
-  get #pane() {
-    return this.view.panes.findLast(pane => Number(pane.dataset.shows ?? this.side) === this.side);
-  }
-
-  // The state that is seen.
-  get side() { return this.states ? this.states.side : 0; }
-  get screen() { return this.screenOf(this.side); }
-
-  #mark(region) {
-    const { screen } = this, place = region >= 0 ? screen.data.region.node[region] : -1;
-    this.list.mark(place, true);
-    this.#tell(place, region >= 0 ? screen.contour(region) : null);
-  }
-
-  // Marks a view and tells of it.
-  #tell(place, path) {
-    const gaps = place >= 0 ? this.screen.neighbors(place) : [];
-    const change = this.changes.findIndex(({ view }) => view === place);
-    const state = change < 0 ? -1 : change + this.firstState;
-    this.marks.choose(path, gaps);
-    this.answers.describe(this.screen, place, gaps, state, state === this.side);
-  }
-
-  #nodePath(node, screen = this.screen) {
-    const corners = screen.data.node.turned[node];
-    if (!screen.extent(node)) return null;
-    return corners ? outline(corners) : boxPath(...screen.box.subarray(4 * node, 4 * node + 4));
-  }
-
-  // Chooses a view in the list: flies to it and asks on it.
-  choosePlace(place) {
-    const { screen } = this;
-    const seen = screen.clipped(place);
-    if (!seen) {
-      this.answers.say(`${screen.name(place)} is off the screen, no finger reaches it.`);
-      return this.chooseNode(place);
-    }
-    const [x, y, width, height] = seen;
-    this.view.flyTo({ x, y, width, height });
-    const region = screen.regionOf.get(place);
-    const room = region === undefined || screen.ghostOf.has(place) ? seen
-      : screen.room(region) ?? seen;
-    // The map flies there, and is not moved on the way.
-    this.ask(room[0] + room[2] / 2, room[1] + room[3] / 2, this.#pane, false);
-    this.list.mark(place, true);
-    this.chooseNode(place);
-  }
-
-  // Shows where a view lies, and tells of it.
-  chooseNode(node) {
-    this.#tell(node, this.#nodePath(node));
-    this.line = this.screen.line(node);
-    this.write();
-  }
-
-  find(found, flies) {
-    const { screen } = this;
-    this.marks?.find(found.slice(0, 500).map(place => this.#nodePath(place)));
-    const box = flies && found.length > 0 && found.length <= 500 && screen.clipped(found[0]);
-    if (this.view) this.write();
-    if (box) this.view?.flyTo({ x: box[0], y: box[1], width: box[2], height: box[3] });
-  }
-
-  clear() {
-    this.answer = null;
-    this.marks.aim(null);
-    this.marks.choose(null);
-    this.list.mark(-1, false);
-    this.answers.clear();
-    this.layerButton.disabled = true;
-    this.line = null;
-    this.write();
-    this.canvas.focus({ preventScroll: true });
-  }
-
-  // The answer is in view, and over the bottom of the page it must not cover the point.
-  #keepInView(pane) {
-    const panel = this.answers.panel;
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const behavior = isCalm ? "instant" : "smooth";
-    if (getComputedStyle(panel).position !== "fixed") {
-      return panel.scrollIntoView({ block: "nearest", behavior });
-    }
-    const bounds = pane.getBoundingClientRect();
-    const y = bounds.top + (this.point[1] - this.view.y) * this.view.scale;
-    const room = window.innerHeight - panel.offsetHeight;
-    if (y > room - 24 || y < 24) {
-      window.scrollBy({ top: y - room / 2, behavior });
-    }
-  }
-
-  #listen() {
-    const { canvas, view, root } = this;
-    canvas.addEventListener("click", event => {
-      if (view.moved) return;
-      canvas.focus({ preventScroll: true });
-      const pane = event.target.closest(".pane[data-shows]");
-      this.askOn(Number(pane?.dataset.shows ?? this.side), ...view.point(event), pane ?? undefined);
-    });
-    canvas.addEventListener("pointermove", event => {
-      if (event.pointerType === "mouse" && !view.fingers.size) this.#point(event);
-    });
-    canvas.addEventListener("pointerleave", () => {
-      this.marks.point(null);
-      this.list.point(-1);
-      this.pointedAt = null;
-      this.tip.hide();
-    });
-    canvas.addEventListener("keydown", event => this.#key(event));
-    root.querySelector(".tools").hidden = false;
-    const button = name => root.querySelector(`[data-do=${name}]`);
-    button("in").addEventListener("click", () => this.#zoom(1.6));
-    button("out").addEventListener("click", () => this.#zoom(1 / 1.6));
-    button("fit").addEventListener("click", () => view.fit());
-    this.layerButton = button("layers");
-    this.layerButton.disabled = true;
-    this.layerButton.addEventListener("click", () => this.layers.open(this.answer));
-    root.addEventListener("keydown", event => {
-      if (event.key === "Escape" && this.answer) this.clear();
-    });
-    root.addEventListener("click", event => {
-      const place = event.target.closest("[data-at]");
-      if (!place) return;
-      const { at, shows } = place.dataset;
-      this.askOn(Number(shows ?? this.side), ...at.split(",").map(Number));
-    });
-  }
-
-  // Marks the view under the pointer, on the map and in the list, and tells what it is.
-  #point(event) {
-    const shown = event.target.closest(".pane[data-shows]")?.dataset.shows;
-    const screen = shown ? this.screenOf(shown) : this.screen;
-    const [x, y] = this.view.point(event);
-    const place = screen.placeAt(x, y);
-    if (place >= 0) this.tip.show(screen.tip(place), event);
-    else this.tip.hide();
-    if (place === this.pointedAt && shown === this.pointedIn) return;
-    [this.pointedAt, this.pointedIn] = [place, shown];
-    if (screen === this.screen) this.list.point(place);
-    const region = screen.ghostOf.has(place) ? undefined : screen.regionOf.get(place);
-    this.marks.point(place < 0 ? null
-      : region === undefined ? this.#nodePath(place, screen) : screen.contour(region));
-  }
-
-  // Zooms to what was asked, if that is in view.
-  #zoom(factor) {
-    const [x, y] = this.answer ? this.point : [];
-    const bounds = this.view.bounds();
-    const place = [bounds.left + (x - this.view.x) * this.view.scale,
-      bounds.top + (y - this.view.y) * this.view.scale];
-    const isSeen = x >= this.view.x && x <= this.view.x + this.view.width && y >= this.view.y
-      && y <= this.view.y + this.view.height;
-    this.view.zoomBy(factor, ...(isSeen ? place : []));
-  }
-
-  #key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1],
-      ArrowDown: [0, 1] }[event.key];
-    const [left, top, width, height] = this.frame;
-    const point = this.point ?? [left + width / 2, top + height / 2];
-    if (way) {
-      const step = event.shiftKey ? 1 : Math.max(1, Math.round(this.view.width / 50));
-      this.ask(point[0] + way[0] * step, point[1] + way[1] * step);
-    } else if (event.key === "Enter" || event.key === " ") this.ask(...point);
-    else if (event.key === "+" || event.key === "=") this.#zoom(1.6);
-    else if (event.key === "-") this.#zoom(1 / 1.6);
-    else if (event.key === "0") this.view.fit();
-    else if (event.key === "l" && this.answer) this.layers.open(this.answer);
-    else return;
+  if (field || event.ctrlKey || event.metaKey || event.altKey) return;
+  const isPressed = event.target.closest?.("button, summary");
+  if (event.key === " " && hasOther() && !ui.off.size && !isPressed) {
     event.preventDefault();
+    if (heldCut === null) { heldCut = ui.cut; setCut(ui.cut < .5 ? 1 : 0); }
+    return;
   }
+  const action = { j: () => step(1), k: () => step(-1), l: () => setDeep(!ui.isDeep), 0: fit,
+    "+": () => zoomBy(1.4), "=": () => zoomBy(1.4), "-": () => zoomBy(1 / 1.4),
+    "/": () => byId("find").focus() }[event.key.toLowerCase()];
+  if (!action) return;
+  event.preventDefault();
+  action();
+});
+addEventListener("keyup", event => { if (event.key === " ") endBlink(); });
+addEventListener("blur", endBlink);
 
-  // Goes where a link leads, and says what of it is gone.
-  follow({ state, point, line, filters, part }) {
-    const side = state ?? (this.root.matches(".diff") ? 1 : 0);
-    if (this.names[side] !== undefined) this.states?.choose?.(side);
-    const { screen } = this, [left, top, width, height] = screen.frame;
-    const isInside = point && point[0] >= left && point[0] < left + width && point[1] >= top
-      && point[1] < top + height;
-    const missing = this.names[side] === undefined ? [`its screen has no state ${state}`] : [];
-    this.list.filters = filters;
-    if (point && !isInside) missing.push("its point lies beside this screen");
-    if (isInside) this.ask(...point);
-    if (line !== null) {
-      const node = screen.data.node.line.indexOf(line);
-      if (node < 0) missing.push(`no view stands in line ${line} any more`);
-      else if (isInside) this.chooseNode(node);
-      else this.choosePlace(node);
+// A link: #15 is the view on a line, #196,500 a point; without one, the worst finding is open.
+function follow() {
+  let parts = [""];
+  try { parts = decodeURIComponent(location.hash.slice(1)).split(";"); } catch { /* no link */ }
+  const [subject, ...modes] = parts, point = subject.split(",").map(Number);
+  byId("stale").hidden = true;
+  ui.cut = modes.includes("other") && hasOther() ? 1 - firstCut : firstCut;
+  drawMap();
+  if (point.length === 2 && point.every(Number.isFinite) && isOnScreen(...point)) {
+    choosePoint(...point, true);
+  } else {
+    let found = -1;
+    for (let each = 0; subject && found < 0 && each < viewCount; each++) {
+      if (linkOf(each) === subject) found = each;
     }
-    if (part) this.view.show(...part, part[2] * this.frame[3] / this.frame[2], false);
-    return missing;
+    byId("stale").hidden = !subject || found >= 0;
+    if (found >= 0) chooseView(found);
+    else choose(data.target.findings ? { target: 0 } : {}, true);
   }
+  if (modes.includes("layers") !== ui.isDeep) setDeep(modes.includes("layers"));
 }
-
-// A link that is worth sending: off the web only the file's own name leads a reader anywhere.
-function link(hash) {
-  const place = location.href.replace(/#.*/, "");
-  if (!location.protocol.startsWith("file")) return place + hash;
-  return decodeURIComponent(place.split("/").pop()) + hash;
-}
-
-const stages = new Map();
-
-// Screens come to life when they come into view, so that a page of a thousand opens at once.
-function stage(root) {
-  const number = Number(root.dataset.stage);
-  if (!stages.has(number)) {
-    const data = JSON.parse(document.getElementById(`data-${number}`).textContent);
-    stages.set(number, new Stage(
-      root, number, data.screens.map(screen => new ScreenData(screen)), data));
-  }
-  return stages.get(number);
-}
-
-function followLink() {
-  const place = Address.read();
-  const notice = document.getElementById("link-notice");
-  notice.textContent = "";
-  if (!place.isAsked) return;
-  const root = document.querySelector(`[data-stage="${(place.screen ?? 1) - 1}"]`);
-  const missing = root ? stage(root).follow(place)
-    : [`there is no map of a screen ${place.screen ?? 1} on this page`];
-  if (missing.length > 0) notice.textContent = `The link leads nowhere: ${missing.join(", and ")}.`;
-  if (root && place.screen > 1) root.scrollIntoView();
-}
-
-document.documentElement.classList.add("live");
-const watcher = new IntersectionObserver(entries => {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue;
-    watcher.unobserve(target);
-    stage(target);
-  }
-}, { rootMargin: "200px" });
-for (const root of document.querySelectorAll("[data-stage]")) watcher.observe(root);
-addEventListener("hashchange", followLink);
-followLink();
+document.querySelector(".panes").classList.add("runs");
+drawCompare();
+drawFilter();
+drawTree();
+drawRows();
+drawStack();
+follow();
+addEventListener("hashchange", follow);
+new ResizeObserver(() => place()).observe(stage);
 """#
 }

@@ -1,0 +1,225 @@
+import Foundation
+@_spi(Command) import TouchMap
+
+/// A screen drawn as things look, each target with what becomes of its taps. Page, SVG, PNG and
+/// contact sheet show this one drawing; names and boxes are at the same places in all states.
+struct ScreenArt {
+  /// A state of the screen; all states have the same nodes.
+  struct State {
+    /// The number by which a page shows or hides what differs.
+    let number: Int
+    let survey: ScreenSurvey
+    let rows: [Node.ID: TargetRow]
+    /// The views of which the source does not say what they do with touches.
+    let open: [Node.ID]
+  }
+
+  /// A sheet of the drawing: a window, or a view in front that takes taps.
+  struct Sheet {
+    let node: Node.ID
+    let markup: String
+  }
+
+  let states: [State]
+  /// The nodes of the sheets, back to front.
+  let sheets: [Node.ID]
+  /// The start of the names of its elements in a document.
+  let id: String
+  /// The image under the drawing.
+  let underlay: Underlay?
+  /// Where names are: in what a finger reaches with all fixes.
+  private let spots: [Node.ID: Screen.Point]
+  /// For each node the place of its sheet.
+  let sheetOf: [Int]
+  /// For each node the nearest target around it.
+  private let around: [Node.ID?]
+  /// The length in points of what is one point long on the screen of a phone.
+  let unit: Double
+  /// Whether there are too many targets to draw each of them as what it is.
+  let isDense: Bool
+
+  /// More targets are drawn together, and of other views no more are drawn. Choices.
+  private static let (mostTargets, mostViews) = (600, 1_500)
+
+  init(
+    _ states: [State], sheets: [Node.ID], id: String, underlay: Underlay? = nil,
+    spots rows: [Node.ID: TargetRow]
+  ) {
+    let screen = states[0].survey.screen
+    self.states = states
+    self.sheets = sheets
+    self.id = id
+    self.underlay = underlay
+    let frames = states[0].survey.outlines.frames
+    spots = rows.mapValues { $0.spot(in: frames[$0.target.node]) }
+    let size = screen.frame.size
+    unit = max(0.25, max(size.width / 393, size.height / 852)).squareRoot()
+    isDense = states[0].rows.count > Self.mostTargets
+    var sheetOf = Array(repeating: 0, count: screen.nodes.count)
+    var around: [Node.ID?] = Array(repeating: nil, count: screen.nodes.count)
+    let places = Dictionary(uniqueKeysWithValues: sheets.enumerated().map { ($1, $0) })
+    for (index, node) in zip(screen.nodeIDs, screen.nodes) {
+      let parent = node.parent
+      sheetOf[index.index] = places[index] ?? parent.map { sheetOf[$0.index] } ?? 0
+      around[index.index] = parent.flatMap { parent in
+        states[0].rows[parent] == nil ? around[parent.index] : parent
+      }
+    }
+    self.sheetOf = sheetOf
+    self.around = around
+  }
+
+  var screen: Screen { states[0].survey.screen }
+  var frame: Screen.Rect { screen.frame }
+  /// Whether it is drawn like an upright phone.
+  var isPhone: Bool { frame.size.height > 1.7 * frame.size.width && frame.size.width < 500 }
+  /// The radius of the corners of the whole screen.
+  var radius: Double {
+    isPhone ? 45 : min(14 * unit, min(frame.size.width, frame.size.height) / 10)
+  }
+
+  /// Returns whether a node fills the screen.
+  func fills(_ rect: Screen.Rect) -> Bool {
+    rect.size.width >= frame.size.width - 1 && rect.size.height >= frame.size.height * 0.9
+  }
+
+  /// Returns where the name of a target is.
+  func spot(of node: Node.ID, in rect: Screen.Rect) -> Screen.Point { spots[node] ?? rect.center }
+
+  /// Returns the drawings of the states, each once, in groups that a page shows and hides.
+  func varied(_ drawings: [String]) -> String {
+    guard let first = drawings.first else { return "" }
+    if drawings.allSatisfy({ $0 == first }) { return first }
+    var order: [String] = []
+    var numbers: [String: [Int]] = [:]
+    for (state, drawing) in zip(states, drawings) where !drawing.isEmpty {
+      if numbers[drawing] == nil { order.append(drawing) }
+      numbers[drawing, default: []].append(state.number)
+    }
+    return order.map { drawing in
+      let numbers = numbers[drawing] ?? []
+      let list = numbers.map(String.init).joined(separator: " ")
+      let isHidden = numbers.contains(states[0].number) ? "" : " hidden=\"\""
+      return #"<g data-in="\#(list)"\#(isHidden)>\#(drawing)</g>"#
+    }.joined()
+  }
+
+  /// The clips to which the drawing refers.
+  var definitions: String {
+    let rounded = SVGShape.rect(frame, radius: radius)
+    let own = sheets.enumerated().compactMap { place, node -> String? in
+      guard let rect = states[0].survey.outlines.frames[node] else { return nil }
+      let radius = fills(rect) ? radius : min(14, rect.size.height / 2)
+      return
+        #"<clipPath id="\#(id)-sheet-\#(place)">\#(SVGShape.rect(rect, radius: radius))</clipPath>"#
+    }
+    return #"<clipPath id="\#(id)-round">\#(rounded)</clipPath>"# + own.joined()
+  }
+
+  /// The sheets, back to front.
+  var drawn: [Sheet] {
+    let nodes = drawnNodes
+    return sheets.enumerated().map { place, node in
+      Sheet(node: node, markup: markup(of: nodes[place], sheet: place))
+    }
+  }
+
+  /// The nodes that are drawn, for each sheet in the order of painting.
+  private var drawnNodes: [[Node.ID]] {
+    var nodes: [[Node.ID]] = Array(repeating: [], count: sheets.count)
+    var others = 0
+    let shown = screen.shownNodes
+    for index in screen.nodeIDs where shown[index.index] {
+      let isTarget = states[0].rows[index] != nil || states.contains { $0.rows[index] != nil }
+      if !isTarget {
+        guard others < Self.mostViews, around[index.index] == nil || sheets.contains(index) else {
+          continue
+        }
+        others += 1
+      }
+      nodes[sheetOf[index.index]].append(index)
+    }
+    return nodes
+  }
+
+  private func markup(of nodes: [Node.ID], sheet place: Int) -> String {
+    let sheet = GlassSheet(self, place)
+    var (under, marks) = ("", "")
+    if place == 0 { under += ground }
+    if isDense {
+      under += varied(states.map { denseTargets(nodes, $0) })
+    }
+    for node in nodes {
+      if states.contains(where: { $0.rows[node] != nil }) {
+        guard !isDense else { continue }
+        let drawings = states.map { control(node, $0) }
+        under += varied(drawings.map(\.under))
+        marks += varied(drawings.map(\.marks))
+      } else {
+        under += varied(states.map { look(of: node, $0) })
+      }
+      under += sheet.pane(of: node)
+    }
+    return #"<g clip-path="url(#\#(id)-round)">\#(under)\#(place == 0 ? furniture : "")</g>"#
+      + marks + sheet.edge
+  }
+
+  /// The image under the drawing, on paper.
+  private var ground: String {
+    let paper = SVGShape.rect(frame, className: "paper")
+    guard let underlay else { return paper }
+    return paper + underlay.element(x: frame.origin.x, y: frame.origin.y, size: frame.size)
+  }
+
+  /// What a phone has on its glass.
+  private var furniture: String {
+    guard isPhone, underlay == nil else { return "" }
+    let (x, y) = (frame.center.x, frame.origin.y)
+    return [
+      Screen.Rect(x: x - 60, y: y + 12, width: 120, height: 35),
+      Screen.Rect(x: x - 68, y: frame.maxY - 13, width: 136, height: 5),
+    ].map { SVGShape.rect($0, radius: $0.size.height / 2, className: "island") }.joined()
+  }
+
+  /// Very many targets, those of one kind together.
+  private func denseTargets(_ nodes: [Node.ID], _ state: State) -> String {
+    let rows = nodes.compactMap { state.rows[$0] }
+    let shapes = Dictionary(grouping: rows, by: \.state).sorted { $0.key.rank < $1.key.rank }
+    return shapes.flatMap { kind, rows -> [String] in
+      stride(from: 0, to: rows.count, by: Self.mostInShape).map { start in
+        let part = rows[start..<min(rows.count, start + Self.mostInShape)]
+        let data = part.map { SVGShape.path($0.target.outline) }.joined()
+        return #"<path class="many \#(kind.rawValue)" d="\#(data)"/>"#
+      }
+    }.joined()
+  }
+
+  /// Browsers draw some large shapes faster than ten thousand small ones. A choice.
+  private static let mostInShape = 200
+}
+
+extension TargetRow {
+  /// Where its name is: in the middle of the largest piece that a finger reaches, unless that is
+  /// small.
+  fileprivate func spot(in frame: Screen.Rect?) -> Screen.Point {
+    let middle = frame?.center ?? .zero
+    guard let piece = free.max(by: { $0.boundingBox.size.area < $1.boundingBox.size.area })
+    else { return middle }
+    let box = piece.boundingBox
+    let enough = (frame?.size.area ?? 0) / 4
+    return box.size.area > enough ? box.center : middle
+  }
+}
+
+extension Screen {
+  /// For each node whether a person can see it.
+  fileprivate var shownNodes: [Bool] {
+    var shown: [Bool] = []
+    shown.reserveCapacity(nodes.count)
+    for node in nodes {
+      let isShown = !node.flags.contains(.hidden) && node.alpha >= 0.05
+      shown.append(isShown && node.parent.map { shown[$0.index] } ?? true)
+    }
+    return shown
+  }
+}

@@ -1,0 +1,133 @@
+extension PageAssets {
+  // swift-format-ignore
+  static let dataScript = #"""
+// What was written about the screen. Nothing here judges: what becomes of a target, who takes a
+// touch and in which order views are asked is written in the data.
+const data = JSON.parse(byId("data").textContent);
+const [left, top_, width, height] = data.frame;
+const { words, states, kinds, fixes, texts } = data;
+
+const summed = steps => { let sum = 0; return steps.map(step => (sum += step)); };
+const columns = {
+  name: summed(data.view.name), type: summed(data.view.type), line: summed(data.view.line),
+  parent: summed(data.view.parent), sheet: summed(data.view.sheet), box: data.view.box,
+};
+const viewCount = columns.name.length;
+const isLineUnique = new Set(columns.line).size === viewCount;
+const targetViews = summed(data.target.view);
+const targetCount = targetViews.length;
+const targetOf = new Map(targetViews.map((view, target) => [view, target]));
+
+const view = {
+  name: place => texts[columns.name[place]],
+  type: place => texts[columns.type[place]],
+  line: place => columns.line[place],
+  parent: place => columns.parent[place],
+  box: place => columns.box.slice(4 * place, 4 * place + 4).map(number => number ?? NaN),
+  facts: place => texts[data.view.facts[place]] ?? "",
+};
+const sizeOf = place => { const [, , w, h] = view.box(place); return `${short(w)} x ${short(h)}`; };
+const lineOf = place => say(words.line, view.line(place));
+function* upwards(place) { for (; place >= 0; place = view.parent(place)) yield place; }
+const isIn = (place, outer) => [...upwards(place)].includes(outer);
+const targetAround = place => {
+  for (const each of upwards(place)) if (targetOf.has(each)) return targetOf.get(each);
+  return -1;
+};
+const children = Array.from({ length: viewCount }, () => []);
+const roots = [];
+columns.parent.forEach((parent, place) => (parent < 0 ? roots : children[parent]).push(place));
+
+// The states: the first is compared with the second.
+const isChange = states[0].kind === "before";
+const main = data.main;
+const sortOf = (target, state) => kinds[states[state].sort[target]];
+const reachOf = (target, state) => states[state].reach[target];
+const takersOf = (target, state) => {
+  const list = states[state].by[target], pairs = [];
+  for (let at = 0; at < list.length; at += 2) pairs.push([list[at], list[at + 1]]);
+  return pairs;
+};
+const targetName = target => view.name(targetViews[target]);
+const tapOf = target => {
+  const tap = states[main].tap[target];
+  if (tap) return tap;
+  const [x, y, w, h] = view.box(targetViews[target]);
+  return [x + w / 2, y + h / 2];
+};
+const stateWith = (kind, parts) => states.findIndex(state => state.kind === kind
+  && state.parts.length === parts.length && parts.every(part => state.parts.includes(part)));
+const tally = state => {
+  const counts = Object.fromEntries(kinds.map(kind => [kind, 0]));
+  for (const sort of states[state].sort) counts[kinds[sort]]++;
+  return counts;
+};
+
+// The regions of a state, each of one view that gets the touches there.
+function regionsOf(number) {
+  const state = states[number];
+  if (state.regions) return state.regions;
+  const first = states.find(each => each.side === state.side);
+  const own = first === state ? state.own : { ...first.own, ...state.own };
+  state.regions = Object.entries(own).filter(([, path]) => path)
+    .map(([place, path]) => region(Number(place), path));
+  return state.regions;
+}
+
+// Reads a path of steps: M x y, then h, v and l from corner to corner, then z.
+function region(place, path) {
+  const loops = [];
+  let [x, y] = [0, 0];
+  for (const [, command, rest] of path.matchAll(/([MhvlzHVL])([^MhvlzHVL]*)/g)) {
+    const numbers = (rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number);
+    if (command === "M") { [x, y] = numbers; loops.push([[x, y]]); continue; }
+    if (command === "z") continue;
+    if (command === "h") x += numbers[0];
+    if (command === "v") y += numbers[0];
+    if (command === "l") { x += numbers[0]; y += numbers[1]; }
+    loops.at(-1).push([x, y]);
+  }
+  const points = loops.flat(), xs = points.map(point => point[0]), ys = points.map(p => p[1]);
+  const least = list => list.reduce((a, b) => Math.min(a, b), Infinity);
+  const most = list => list.reduce((a, b) => Math.max(a, b), -Infinity);
+  return { place, loops, box: [least(xs), least(ys), most(xs), most(ys)] };
+}
+
+function holds({ loops, box }, x, y) {
+  if (x < box[0] || y < box[1] || x >= box[2] || y >= box[3]) return false;
+  let isInside = false;
+  for (const loop of loops) {
+    for (let at = 0, last = loop.length - 1; at < loop.length; last = at++) {
+      const [[ax, ay], [bx, by]] = [loop[at], loop[last]];
+      if (ay > y !== by > y && x < (bx - ax) * (y - ay) / (by - ay) + ax) isInside = !isInside;
+    }
+  }
+  return isInside;
+}
+
+// The view that gets a touch in a state; -1 for none.
+const takerAt = (x, y, state) =>
+  regionsOf(state).find(region => holds(region, x, y))?.place ?? -1;
+
+// The target that a finger at a point is meant for: the one that gets the touch, or else the
+// foremost one at the point; -1 for none.
+function targetAt(x, y, state) {
+  const taker = takerAt(x, y, state), own = taker < 0 ? -1 : targetAround(taker);
+  if (own >= 0) return own;
+  let found = -1;
+  targetViews.forEach((place, target) => {
+    const [bx, by, bw, bh] = view.box(place);
+    if (sortOf(target, state) !== "gone" && x >= bx && y >= by && x < bx + bw && y < by + bh
+      && (found < 0 || place > targetViews[found])) found = target;
+  });
+  return found;
+}
+
+// A receiver of touches in words: a view whose class says little, with its sheet.
+function takerName(place) {
+  const type = view.type(place), sheet = data.sheets[columns.sheet[place]]?.view ?? place;
+  if (targetOf.has(place) || place === sheet || view.name(place) !== type) return view.name(place);
+  return type.length > 8 ? type : `${type} of ${view.name(sheet)}`;
+}
+"""#
+}
