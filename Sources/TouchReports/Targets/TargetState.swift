@@ -73,6 +73,8 @@ package struct TargetRow: Sendable {
   package let takers: [Taker]
   /// The view to blame: the culprit that takes its taps, or else what takes most of it.
   package let blamed: Node.ID?
+  /// The pieces of the screen in which a finger reaches it.
+  let free: [ConvexPolygon]
   /// Its size on the screen, in square points.
   let area: Double
   /// Whether the checks find it too small.
@@ -90,12 +92,14 @@ extension TargetRow {
   init(_ target: ScreenVerdict.Target, in verdict: ScreenVerdict, blamed: Node.ID?) {
     let survey = verdict.survey
     let reach = survey.reach(of: target.node)
-    var share = reach.fraction
+    var (share, free) = (reach.fraction, reach.reachable)
     var takers: [Taker] = []
-    for block in reach.blocks {
+    lazy var pieces = survey.pieces(of: reach).blocks
+    for (place, block) in reach.blocks.enumerated() {
       let isInside = block.by.map(survey.screen.subtree(of: target.node).contains) == true
       if block.reason == .subviewHit, isInside, target.fate.arrives {
         share += reach.share(of: block)
+        free += pieces[place]
       } else if let by = block.by {
         takers.append(Taker(node: by, share: reach.share(of: block)))
       }
@@ -105,6 +109,7 @@ extension TargetRow {
     self.target = target
     self.reach = share
     self.takers = takers.filter { $0.share >= 0.001 }
+    self.free = free
     area = reach.area
     isSmall = verdict.small.contains(target.node)
     state = Self.state(of: target.fate, reach: share, isSmall: isSmall)
