@@ -17,7 +17,7 @@ package enum PageAssets {
       + joined([
         domScript, dataScript, mapScript, layersScript, answerScript, tableScript, treeScript,
         shareScript, pageScript,
-      ]) + "})();", hash: "OMsORGRXjSx+ceAqEs6U2+/3LnNH3t6TgKPcmOcGGa0=")
+      ]) + "})();", hash: "nMx2opwq0f+cExUkdvlvEXLWoJAThnZ/Xm6t9BTSFrg=")
 
   /// The style sheet.
   package static let style = Part(

@@ -66,31 +66,52 @@ const tally = state => {
 // The regions of a state, each of one view that gets the touches there.
 function regionsOf(number) {
   const state = states[number];
-  if (state.regions) return state.regions;
-  const first = states.find(each => each.side === state.side);
-  const own = first === state ? state.own : { ...first.own, ...state.own };
-  state.regions = Object.entries(own).filter(([, path]) => path)
-    .map(([place, path]) => region(Number(place), path));
+  if (!state.regions) readRegions(state, Infinity);
   return state.regions;
 }
 
-// Reads a path of steps: M x y, then h, v and l from corner to corner, then z.
-function region(place, path) {
-  const loops = [];
-  let [x, y] = [0, 0];
-  for (const [, command, rest] of path.matchAll(/([MhvlzHVL])([^MhvlzHVL]*)/g)) {
-    const numbers = (rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number);
-    if (command === "M") { [x, y] = numbers; loops.push([[x, y]]); continue; }
-    if (command === "z") continue;
-    if (command === "h") x += numbers[0];
-    if (command === "v") y += numbers[0];
-    if (command === "l") { x += numbers[0]; y += numbers[1]; }
-    loops.at(-1).push([x, y]);
+// Reads some more regions of a state.
+function readRegions(state, most) {
+  if (!state.unread) {
+    const first = states.find(each => each.side === state.side);
+    const own = first === state ? state.own : { ...first.own, ...state.own };
+    state.unread = Object.entries(own).filter(([, path]) => path);
+    state.read = [];
   }
-  const points = loops.flat(), xs = points.map(point => point[0]), ys = points.map(p => p[1]);
-  const least = list => list.reduce((a, b) => Math.min(a, b), Infinity);
-  const most = list => list.reduce((a, b) => Math.max(a, b), -Infinity);
-  return { place, loops, box: [least(xs), least(ys), most(xs), most(ys)] };
+  const end = Math.min(state.unread.length, state.read.length + most);
+  while (state.read.length < end) {
+    const [place, path] = state.unread[state.read.length];
+    state.read.push(region(Number(place), path));
+  }
+  if (end === state.unread.length) state.regions = state.read;
+}
+
+// Reads the regions of a state a part at a time, so that no click waits for very many of them.
+function readAhead(number) {
+  if (states[number].regions) return;
+  readRegions(states[number], 2000);
+  setTimeout(readAhead, 0, number);
+}
+
+// Reads a path of steps: M x y, then h, v and l from corner to corner, then z. A page of very many
+// views reads as many paths at once.
+function region(place, path) {
+  const loops = [], box = [Infinity, Infinity, -Infinity, -Infinity];
+  const steps = path.match(/[Mhvlz]|-?\d*\.?\d+(?:e-?\d+)?/g);
+  let loop, x = 0, y = 0;
+  for (let at = 0; at < steps.length;) {
+    const command = steps[at++];
+    if (command === "z") continue;
+    if (command === "M") { x = +steps[at++]; y = +steps[at++]; loops.push(loop = []); }
+    if (command === "h" || command === "l") x += +steps[at++];
+    if (command === "v" || command === "l") y += +steps[at++];
+    loop.push([x, y]);
+    if (x < box[0]) box[0] = x;
+    if (y < box[1]) box[1] = y;
+    if (x > box[2]) box[2] = x;
+    if (y > box[3]) box[3] = y;
+  }
+  return { place, loops, box };
 }
 
 function holds({ loops, box }, x, y) {

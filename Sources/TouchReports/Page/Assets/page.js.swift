@@ -274,6 +274,7 @@ drawTree();
 drawRows();
 drawStack();
 follow();
+readAhead(shownState());
 addEventListener("hashchange", follow);
 new ResizeObserver(() => place()).observe(stage);
 """#
