@@ -13,7 +13,8 @@ extension MapReport {
     let bar = bar(targets)
     var lines = [VisibleText.escape(reported.heading)]
     lines += [style.bold(style.color(VisibleText.escape(bar.text), bar.tone.color))]
-    lines += verdict.sentences.filter { $0 != bar.headline + "." }.map(VisibleText.escape)
+    let sentences = verdict.sentences(besideTable: style.width != nil)
+    lines += sentences.filter { $0 != bar.headline + "." }.map(VisibleText.escape)
     for culprit in verdict.culprits {
       guard let fix = culprit.fix else { continue }
       lines += fix.lines.map { style.bold(VisibleText.escape($0)) }
@@ -26,7 +27,7 @@ extension MapReport {
 
   /// The lines of a terminal, of which one stays free for the prompt; the fewest rows; and the most
   /// of other outputs. Choices.
-  private static let (terminalLines, fewest, most) = (23, 3, 200)
+  private static let (terminalLines, fewest, most) = (23, 2, 200)
 
   /// The table, in a terminal with as many rows as fit beside the other lines.
   private func table(
@@ -34,9 +35,13 @@ extension MapReport {
   ) -> [String] {
     var most = Self.most
     if let width = style.width {
-      let text = TextWidth.wrapped(others.joined(separator: "\n"), columns: max(20, width))
-      let used = text.split(separator: "\n", omittingEmptySubsequences: false).count + 3
-      most = max(Self.fewest, Self.terminalLines - used)
+      let columns = max(20, width)
+      let text = TextWidth.wrapped(others.joined(separator: "\n"), columns: columns)
+      // The terminal breaks lines that are to be copied.
+      let used = text.split(separator: "\n", omittingEmptySubsequences: false)
+        .reduce(0) { $0 + max(1, ($1.count + columns - 1) / columns) }
+      // An empty line, the heading, what is not listed, and a line about settings follow.
+      most = max(Self.fewest, Self.terminalLines - used - (namesRules ? 4 : 3))
     }
     let lines = targets.text(on: screen, style, atMost: most)
     guard !lines.isEmpty else { return [] }

@@ -56,6 +56,17 @@ import Testing
     #expect(map.contains("more; all of them: touchmap map shop/screen.txt --output map.html"))
   }
 
+  @Test func `fits it also below notes and a line for the debugger`() throws {
+    let buttons = (0..<40).map { "   | <UIButton: 0x\($0 + 2); frame = (0 \(20 * $0); 300 20)>\n" }
+    let cover = "   | <Music.Container: 0x99; frame = (0 700; 393 152)>\n"
+    let map = try MapReport.text(
+      [MapFixture.report("<UIWindow: 0x1; frame = (0 0; 393 852)>\n" + buttons.joined() + cover)],
+      style: TextStyle(width: 80, rulesPlace: "Settings are in .touchmap.yml."))
+    let lines = map.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(map.contains("expr -l objc") && map.contains("Settings are in"))
+    #expect(lines.reduce(0) { $0 + max(1, ($1.count + 79) / 80) } <= 24, "\(map)")
+  }
+
   @Test func `breaks sentences where the terminal ends`() throws {
     let text = try MapReport.text([MapFixture.report(swallowed)], style: TextStyle(width: 30))
     #expect(

@@ -4,26 +4,34 @@ extension ScreenVerdict {
   package var text: String { sentences.joined(separator: " ") }
 
   /// The headline, one sentence in each entry; the first can be used alone.
-  package var sentences: [String] {
+  package var sentences: [String] { sentences(besideTable: false) }
+
+  /// The headline as it is beside a table of the targets on a terminal, whose lines are few: without
+  /// the targets that get their taps, and those that scrolling may free.
+  package func sentences(besideTable: Bool) -> [String] {
     if asked.isEmpty {
       return culpritSentences + (transition.isEmpty ? reasonForNoTarget : transition)
     }
     let behindPresentation = behindPresentation
     let losses =
       culpritSentences
-      + [
-        sentence(about: loose, "lets its taps fall through", "let their taps fall through"),
-        sentence(about: asked { $0 == .coveredNow(isKnown: true) }, Self.now, Self.nowMany),
-        sentence(
-          about: asked { $0 == .coveredNow(isKnown: false) }, "is covered now" + Self.perhaps,
-          "are covered now" + Self.perhaps),
-        shadowed,
-      ].compactMap { $0 } + behindPresentation.sentences
+      + [sentence(about: loose, "lets its taps fall through", "let their taps fall through")]
+      .compactMap { $0 } + (besideTable ? [] : coveredNow) + [shadowed].compactMap { $0 }
+      + behindPresentation.sentences
       + Self.sentences(of: unknown)
     let working = working(behindPresentation.rest, isAll: losses.isEmpty)
     let area = Self.sentences(of: unknownPart).filter { !losses.contains($0) }
-    let rest = [working, disabled] + area + [linted.limited?.sentence]
+    let rest = [besideTable ? nil : working, disabled] + area + [linted.limited?.sentence]
     return transition + limited + losses + rest.compactMap { $0 } + witnessed + barsWithoutTabs
+  }
+
+  private var coveredNow: [String] {
+    [
+      sentence(about: asked { $0 == .coveredNow(isKnown: true) }, Self.now, Self.nowMany),
+      sentence(
+        about: asked { $0 == .coveredNow(isKnown: false) }, "is covered now" + Self.perhaps,
+        "are covered now" + Self.perhaps),
+    ].compactMap { $0 }
   }
 
   private static let now = "is covered now and can be scrolled free"
