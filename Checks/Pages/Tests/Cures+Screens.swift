@@ -59,6 +59,23 @@ import UIKit
     presenter.hide()
     return barsTakeTaps() == [true, true]
   },
+  Cure("The tap that closes the overlay also presses a button of the app") { app in
+    // For each mode whether the tap closes the overlay, and whether the app gets the tap.
+    @MainActor func tapOutside(_ mode: PassThroughMode) -> [Bool] {
+      let (host, _) = hosted()
+      let presenter = OverlayPresenter(scene: app.scene)
+      presenter.mode = mode
+      presenter.configureWindow = { [weak presenter] in
+        $0.onTouchOutside = { _ in presenter?.hide() }
+      }
+      presenter.show(host)
+      let appGetsTap = app.getsTap(at: beside)
+      device.clock.advance(by: 0.1)
+      return [presenter.controller == nil, appGetsTap]
+    }
+    return tapOutside(.automatic) == [true, true] && tapOutside(.blockAll) == [true, false]
+      && app.getsTap(at: beside)
+  },
   Cure("A sheet that the overlay presents cannot be dismissed") { app in
     let root = UIViewController()
     let window = show(root)
