@@ -24,7 +24,7 @@
     /// - Returns: Whether the argument is there.
     @discardableResult
     public static func startIfAsked(
-      _ arguments: [String] = ProcessInfo.processInfo.arguments
+      _ arguments: [String] = CommandLine.arguments
     ) -> Bool {
       guard arguments.contains(launchArgument) else { return false }
       if maps.isEmpty { toggle() }
@@ -34,13 +34,7 @@
     /// Shows the touch map in the front window of each scene, or removes it where it is shown.
     ///
     /// In lldb: `expr -l swift -- TouchInspector.toggle()`. For a shake, the app calls it in its
-    /// `motionEnded(_:with:)`:
-    ///
-    /// ```swift
-    /// override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    ///   if motion == .motionShake { TouchInspector.toggle() }
-    /// }
-    /// ```
+    /// `motionEnded(_:with:)` if the motion is `.motionShake`.
     public static func toggle() {
       let shown = maps
       guard shown.isEmpty else { return shown.forEach { $0.removeFromSuperview() } }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The style of the drawing, the same on pages and in pictures. It mixes no colours and needs no
 /// variables, so that every renderer of SVG shows it.
 enum ArtStyle {
@@ -13,7 +15,7 @@ enum ArtStyle {
   /// Returns the rules; a name in angle brackets means a colour.
   private static func rules(_ color: (DesignColor) -> String) -> String {
     DesignColor.allCases.reduce(text) { text, name in
-      text.replacing("<\(name.rawValue)>", with: color(name))
+      text.replacingOccurrences(of: "<\(name.rawValue)>", with: color(name))
     }
   }
 
@@ -66,9 +68,11 @@ enum ArtStyle {
     .art .many.covered,.art .many.presented,.art .many.disabled{fill:<husk>;stroke:<ink2>}
     """
 
-  /// What the drawing refers to: patterns, the shine of glass, and the signs on targets.
-  static let definitions = """
-    <defs>
+  /// Returns what the drawing refers to: patterns, the shine of glass, the signs on targets, and what
+  /// one picture adds.
+  static func definitions(and own: String) -> String { "<defs>\n\(definitions)\n\(own)</defs>" }
+
+  private static let definitions = """
     <pattern id="hatch" class="art" width="7" height="7" patternUnits="userSpaceOnUse" \
     patternTransform="rotate(45)"><path d="M0 0V7" class="hatch-ink"/></pattern>
     <pattern id="dots" class="art" width="7" height="7" patternUnits="userSpaceOnUse">\
@@ -82,6 +86,5 @@ enum ArtStyle {
     <g id="mark-unknown" class="art"><circle r="9" class="badge maybe"/>\
     <path d="M-2.6-2c.1-1.8 1.2-2.6 2.7-2.6s2.6.9 2.6 2.2c0 1.9-2.6 1.9-2.6 3.6m0 2.6v.1" \
     class="badge-ink"/></g>
-    </defs>
     """
 }

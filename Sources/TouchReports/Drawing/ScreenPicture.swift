@@ -141,8 +141,7 @@ struct ScreenPicture {
       return #"<g transform="translate(\#(SVGNumber.text(x)) 0)">\#(picture.elements)</g>"#
     }
     let numbers = [width, height].map(SVGNumber.text)
-    let definitions = ArtStyle.definitions.replacing(
-      "</defs>", with: pictures.map(\.definitions).joined() + "</defs>")
+    let definitions = ArtStyle.definitions(and: pictures.map(\.definitions).joined())
     let svg = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(numbers[0]) \(numbers[1])" \
       width="\(numbers[0])" height="\(numbers[1])" role="img">

@@ -73,8 +73,7 @@
       : open > 0 ? "\(open) of \(count) cannot be told for sure" : "All \(count) are fine"
     let tone = bad > 0 ? VerdictBar.Tone.dead : open > 0 ? .doubt : .good
     let sign = tone == .dead ? "dead" : tone == .doubt ? "unknown" : "works"
-    let definitions = ArtStyle.definitions.replacing(
-      "</defs>", with: cards.map(\.definitions).joined() + "</defs>")
+    let definitions = ArtStyle.definitions(and: cards.map(\.definitions).joined())
     let content = """
       <svg width="0" height="0" aria-hidden="true" class="defs">\(PageIcons.symbols)\(definitions)</svg>
       <header class="bar \(tone.rawValue)"><svg class="i" aria-hidden="true">\

@@ -29,14 +29,15 @@ struct StagePage {
 
   private var definitions: String {
     let clips = art.map(\.definitions).joined()
-    return #"<svg width="0" height="0" aria-hidden="true" class="defs" id="defs">"#
-      + PageIcons.symbols
-      + ArtStyle.definitions.replacing(
-        "</defs>",
-        with: clips + PageIcons.patterns
-          + #"<clipPath id="cutA"><rect id="cutAr" x="-9999" y="-9999" width="99999" height="99999"/>"#
-          + "</clipPath>"
-          + #"<clipPath id="cutB"><rect id="cutBr"/></clipPath></defs>"#) + "</svg>\n"
+    let cuts = """
+      <clipPath id="cutA"><rect id="cutAr" x="-9999" y="-9999" width="99999" height="99999"/>\
+      </clipPath><clipPath id="cutB"><rect id="cutBr"/></clipPath>
+      """
+    let drawn = ArtStyle.definitions(and: clips + PageIcons.patterns + cuts)
+    return """
+      <svg width="0" height="0" aria-hidden="true" class="defs" id="defs">\(PageIcons.symbols)\(drawn)</svg>
+
+      """
   }
 
   private var sign: String {
@@ -54,7 +55,7 @@ struct StagePage {
     let hasNone = stage.change == nil && stage.main.table.findings == 0
     let steps =
       stage.hasMap
-      ? Self.steps.replacing("HIDDEN", with: hasNone ? "hidden" : "") : ""
+      ? Self.steps(isHidden: hasNone) : ""
     return """
       <header class="bar \(bar.tone.rawValue)" id="bar" data-sign="\(sign)">
       <svg class="i" aria-hidden="true"><use href="#i-\(sign)"/></svg>
@@ -89,14 +90,16 @@ struct StagePage {
       """
   }
 
-  private static let steps = """
-    <div class="steps" id="steps" HIDDEN role="group" aria-label="Findings, worst first">\
+  private static func steps(isHidden: Bool) -> String {
+    """
+    <div class="steps" id="steps"\(isHidden ? " hidden" : "") role="group" aria-label="Findings, worst first">\
     <button type="button" id="prev" aria-label="Previous finding" aria-keyshortcuts="K" \
     title="Previous (K)"><svg class="i" aria-hidden="true"><use href="#i-prev"/></svg></button>\
     <output id="where"></output><button type="button" id="next" aria-label="Next finding" \
     aria-keyshortcuts="J" title="Next (J)"><svg class="i" aria-hidden="true">\
     <use href="#i-next"/></svg></button></div>
     """
+  }
 
   private var panes: String {
     """
