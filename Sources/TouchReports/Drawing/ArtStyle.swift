@@ -1,5 +1,3 @@
-import Foundation
-
 /// The style of the drawing, the same on pages and in pictures. It mixes no colours and needs no
 /// variables, so that every renderer of SVG shows it.
 enum ArtStyle {
@@ -14,8 +12,11 @@ enum ArtStyle {
 
   /// Returns the rules; a name in angle brackets means a colour.
   private static func rules(_ color: (DesignColor) -> String) -> String {
-    DesignColor.allCases.reduce(text) { text, name in
-      text.replacingOccurrences(of: "<\(name.rawValue)>", with: color(name))
+    let parts = text.split(separator: "<", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts[0])) { rules, part in
+      let name = part.prefix { $0 != ">" }
+      rules += DesignColor(rawValue: String(name)).map(color) ?? ""
+      rules += part.dropFirst(name.count + 1)
     }
   }
 
