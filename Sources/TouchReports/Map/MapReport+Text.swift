@@ -12,7 +12,8 @@ extension MapReport {
     let targets = targets
     let bar = bar(targets)
     var lines = [VisibleText.escape(reported.heading)]
-    lines += [style.bold(style.color(VisibleText.escape(bar.text), bar.tone.color))]
+    let headline = VisibleText.escape(bar.text)
+    lines += [style.bold(bar.tone.state.color.map { style.color(headline, $0) } ?? headline)]
     let sentences = verdict.sentences(besideTable: style.width != nil)
     lines += sentences.filter { $0 != bar.headline + "." }.map(VisibleText.escape)
     for culprit in verdict.culprits {
@@ -50,16 +51,5 @@ extension MapReport {
     let all = "\(command.start)\(command.end) --output map.html"
     return [""] + lines
       + (rest > 0 ? ["and \(Plural.grouped(rest)) more; all of them: \(all)"] : [])
-  }
-}
-
-extension VerdictBar.Tone {
-  /// The colour of the line in a terminal.
-  fileprivate var color: TextStyle.Color {
-    switch self {
-    case .dead: .red
-    case .doubt: .yellow
-    case .good: .green
-    }
   }
 }

@@ -7,7 +7,6 @@
     let bar: VerdictBar
     /// How many targets lost their taps, and how many there are; of a change, lost and won.
     let counts: [(state: TargetState, count: Int)]
-    let rank: Int
     let picture: String
     let definitions: String
     let address: String
@@ -37,10 +36,9 @@
       of: side.report, table, id: "c\(cards.count)", sheets: side.sheets)
     let counts = TargetState.allCases.map { ($0, table.count($0)) }.filter { $0.1 > 0 }
     let bar = stage.bar
-    let rank = bar.tone == .dead ? 0 : bar.tone == .doubt ? 1 : 2
     cards.append(
       Card(
-        title: stage.heading, bar: bar, counts: counts, rank: rank, picture: Self.picture(of: art),
+        title: stage.heading, bar: bar, counts: counts, picture: Self.picture(of: art),
         definitions: art.frame.size.area > 0 ? art.definitions : "", address: address))
   }
 
@@ -62,22 +60,22 @@
   @_spi(Command) public var html: String {
     let sorted = cards.enumerated().sorted {
       let (first, second) = ($0.element, $1.element)
-      return (first.rank, second.dead, $0.offset) < (second.rank, first.dead, $1.offset)
+      return (first.bar.tone.state.rank, second.dead, $0.offset)
+        < (second.bar.tone.state.rank, first.dead, $1.offset)
     }.map(\.element)
-    let bad = cards.reduce(0) { $0 + ($1.rank == 0 ? 1 : 0) }
-    let open = cards.reduce(0) { $0 + ($1.rank == 1 ? 1 : 0) }
+    let bad = cards.reduce(0) { $0 + ($1.bar.tone == .dead ? 1 : 0) }
+    let open = cards.reduce(0) { $0 + ($1.bar.tone == .doubt ? 1 : 0) }
     let count = Plural.text(cards.count, "screen", "screens")
     let headline =
       bad > 0
       ? "\(bad) of \(count) \(bad == 1 ? "has" : "have") targets that lose their taps"
       : open > 0 ? "\(open) of \(count) cannot be told for sure" : "All \(count) are fine"
     let tone = bad > 0 ? VerdictBar.Tone.dead : open > 0 ? .doubt : .good
-    let sign = tone == .dead ? "dead" : tone == .doubt ? "unknown" : "works"
     let definitions = ArtStyle.definitions(and: cards.map(\.definitions).joined())
     let content = """
       <svg width="0" height="0" aria-hidden="true" class="defs">\(PageIcons.symbols)\(definitions)</svg>
       <header class="bar \(tone.rawValue)"><svg class="i" aria-hidden="true">\
-      <use href="#i-\(sign)"/></svg><div class="say"><h1>\(MarkupText.escape(headline))</h1>\
+      <use href="#i-\(tone.state.rawValue)"/></svg><div class="say"><h1>\(MarkupText.escape(headline))</h1>\
       <p class="note">The worst first. Tab and Enter open a screen.</p></div></header>
       <main class="cards"><ul>
       \(sorted.map(card).joined(separator: "\n"))

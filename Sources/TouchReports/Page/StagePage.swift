@@ -40,13 +40,7 @@ struct StagePage {
       """
   }
 
-  private var sign: String {
-    switch bar.tone {
-    case .dead: "dead"
-    case .doubt: "unknown"
-    case .good: "works"
-    }
-  }
+  private var sign: String { bar.tone.state.rawValue }
 
   private var header: String {
     let extras = bar.extras.map { " · \(MarkupText.escape($0))" }.joined()

@@ -42,6 +42,16 @@ package enum TargetState: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The colour in a terminal; `nil` for none.
+  var color: TextStyle.Color? {
+    switch self {
+    case .dead, .partly: .red
+    case .unknown, .covered: .yellow
+    case .works: .green
+    case .small, .presented, .disabled, .gone: nil
+    }
+  }
+
   /// The sign of the state where there are no colours and no pictures.
   var sign: String {
     switch self {
@@ -92,14 +102,12 @@ extension TargetRow {
   init(_ target: ScreenVerdict.Target, in verdict: ScreenVerdict, blamed: Node.ID?) {
     let survey = verdict.survey
     let reach = survey.reach(of: target.node)
-    var (share, free) = (reach.fraction, reach.reachable)
+    var share = reach.fraction
     var takers: [Taker] = []
-    lazy var pieces = survey.pieces(of: reach).blocks
-    for (place, block) in reach.blocks.enumerated() {
+    for block in reach.blocks {
       let isInside = block.by.map(survey.screen.subtree(of: target.node).contains) == true
       if block.reason == .subviewHit, isInside, target.fate.arrives {
         share += reach.share(of: block)
-        free += pieces[place]
       } else if let by = block.by {
         takers.append(Taker(node: by, share: reach.share(of: block)))
       }
@@ -109,7 +117,7 @@ extension TargetRow {
     self.target = target
     self.reach = share
     self.takers = takers.filter { $0.share >= 0.001 }
-    self.free = free
+    free = reach.reachable + (target.fate.arrives ? survey.handledPieces(of: reach) : [])
     area = reach.area
     isSmall = verdict.small.contains(target.node)
     state = Self.state(of: target.fate, reach: share, isSmall: isSmall)

@@ -50,15 +50,3 @@ extension TargetTable {
     return now == next ? now : "\(now) -> \(next)"
   }
 }
-
-extension TargetState {
-  /// The colour of the sign; `nil` for none.
-  fileprivate var color: TextStyle.Color? {
-    switch self {
-    case .dead, .partly: .red
-    case .unknown, .covered: .yellow
-    case .works: .green
-    case .small, .presented, .disabled, .gone: nil
-    }
-  }
-}

@@ -5,6 +5,15 @@ package struct VerdictBar: Sendable {
   /// Whether it is bad, open or good.
   package enum Tone: String, Sendable {
     case dead, doubt, good
+
+    /// The state with the sign that is beside the verdict.
+    var state: TargetState {
+      switch self {
+      case .dead: .dead
+      case .doubt: .unknown
+      case .good: .works
+      }
+    }
   }
 
   package let tone: Tone

@@ -15,6 +15,18 @@ enum MapFixture {
        |    | <Banner: 0x7; frame = (0 30; 60 20); accessibilityIdentifier = 'banner'>
     """
 
+  /// A toast window that takes all taps, over a button that the toast itself half covers.
+  static let toast = """
+    # level 0
+    <UIWindow: 0x1; frame = (0 0; 200 200)>
+       | <UIButton: 0x2; frame = (0 0; 200 60); accessibilityIdentifier = 'top'>
+       | <UIButton: 0x3; frame = (0 100; 200 60); accessibilityIdentifier = 'pay'>
+    # level 1
+    <Shop.ToastWindow: 0x4; baseClass = UIWindow; frame = (0 0; 200 200)>
+       | <UIView: 0x5; frame = (0 0; 200 200)>
+       |    | <UIButton: 0x6; frame = (0 140; 200 60); accessibilityIdentifier = 'undo'>
+    """
+
   static func report(_ text: String = text) throws -> MapReport {
     MapReport(ReportedScreen(try onlyScreen(text), file: "shop/screen.txt"))
   }

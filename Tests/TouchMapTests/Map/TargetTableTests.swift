@@ -15,22 +15,10 @@ import Testing
     }
   }
 
-  /// A toast window that takes all taps, over a button that the toast itself half covers.
-  private let toast = """
-    # level 0
-    <UIWindow: 0x1; frame = (0 0; 200 200)>
-       | <UIButton: 0x2; frame = (0 0; 200 60); accessibilityIdentifier = 'top'>
-       | <UIButton: 0x3; frame = (0 100; 200 60); accessibilityIdentifier = 'pay'>
-    # level 1
-    <Shop.ToastWindow: 0x4; baseClass = UIWindow; frame = (0 0; 200 200)>
-       | <UIView: 0x5; frame = (0 0; 200 200)>
-       |    | <UIButton: 0x6; frame = (0 140; 200 60); accessibilityIdentifier = 'undo'>
-    """
-
   @Test func `begins with the worst, and of those with the one that the fix helps least`() throws {
-    let (report, table) = try table(toast)
+    let (report, table) = try table(MapFixture.toast)
     #expect(
-      try transcript(toast) == ["#pay: dead, 0%", "#top: dead, 0%", "#undo: OK, 100%"])
+      try transcript(MapFixture.toast) == ["#pay: dead, 0%", "#top: dead, 0%", "#undo: OK, 100%"])
     #expect(table.rows.map { table.fixed[$0.target.node]?.reach } == [2.0 / 3, 1, 1])
     #expect(table.rows.first?.blamed.map { report.screen.spokenName(of: $0).text } == "ToastWindow")
     #expect(report.bar(table).headline == "2 of 3 targets are dead")
@@ -39,7 +27,7 @@ import Testing
   }
 
   @Test func `says who gets the touches on a target, the largest part first`() throws {
-    let (report, table) = try table(toast)
+    let (report, table) = try table(MapFixture.toast)
     let takers = try #require(table.rows.first).takers.map {
       "\(report.screen.spokenName(of: $0.node).text) \(Percentage.text($0.share))"
     }
@@ -57,7 +45,7 @@ import Testing
   }
 
   @Test func `says probably where the dump leaves it open, and why`() throws {
-    let text = toast.replacing("UIView: 0x5", with: "Shop.ToastView: 0x5")
+    let text = MapFixture.toast.replacing("UIView: 0x5", with: "Shop.ToastView: 0x5")
     let (report, table) = try table(text)
     let bar = report.bar(table)
     #expect(bar.headline == "2 of 3 targets are probably dead" && bar.tone == .doubt)
@@ -80,7 +68,7 @@ import Testing
   }
 
   @Test func `is in the brief answer, the findings alone and without texts beside names`() throws {
-    let brief = Brief.map(try MapFixture.report(toast)).line()
+    let brief = Brief.map(try MapFixture.report(MapFixture.toast)).line()
     #expect(brief.contains(##""targets":[{"name":"UIButton #pay","line":4,"##))
     #expect(brief.contains(##""state":"dead","reach":0,"by":{"name":"Shop.ToastWindow""##))
     #expect(brief.contains(##""more_targets":0"##))

@@ -10,18 +10,6 @@ import Testing
     try PageData(MapReport(ReportedScreen(try onlyScreen(text), file: file)).html())
   }
 
-  /// A toast window that takes all taps, and a toast that half covers a button.
-  private let toast = """
-    # level 0
-    <UIWindow: 0x1; frame = (0 0; 200 200)>
-       | <UIButton: 0x2; frame = (0 0; 200 60); accessibilityIdentifier = 'top'>
-       | <UIButton: 0x3; frame = (0 100; 200 60); accessibilityIdentifier = 'pay'>
-    # level 1
-    <Shop.ToastWindow: 0x4; baseClass = UIWindow; frame = (0 0; 200 200)>
-       | <UIView: 0x5; frame = (0 0; 200 200)>
-       |    | <UIButton: 0x6; frame = (0 140; 200 60); accessibilityIdentifier = 'undo'>
-    """
-
   @Test func `name each view once, with its line and its place`() throws {
     let facts = try facts(MapFixture.text)
     #expect(
@@ -33,7 +21,7 @@ import Testing
   }
 
   @Test func `have each target in each state, the worst first`() throws {
-    let facts = try facts(toast)
+    let facts = try facts(MapFixture.toast)
     #expect(
       facts.states.map { $0["kind"] as? String } == ["now", "fix", "without", "without", "without"])
     #expect(try facts.targets(in: 0) == ["#pay dead 0", "#top dead 0", "#undo works 1"])
@@ -43,7 +31,7 @@ import Testing
   }
 
   @Test func `have the fix, lines of code for it, and what it frees, costs and leaves`() throws {
-    let fixes = try #require(facts(toast).facts["fixes"] as? [[String: Any]])
+    let fixes = try #require(facts(MapFixture.toast).facts["fixes"] as? [[String: Any]])
     let code = try #require(fixes.first?["code"] as? [[String]])
     #expect(
       code.map(\.first) == ["class ToastWindow: PassThroughWindow", "toastWindow.isHidden = true"])
@@ -56,7 +44,7 @@ import Testing
   }
 
   @Test func `have the order in which views are asked, up to the one that never is`() throws {
-    let facts = try facts(toast)
+    let facts = try facts(MapFixture.toast)
     let asked = try #require(facts.facts["asked"] as? [String: [Any]])
     let steps = try #require(asked["t0"]).dropFirst().map { step -> String in
       let values = try #require(step as? [Any])

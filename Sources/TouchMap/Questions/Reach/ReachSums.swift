@@ -91,7 +91,7 @@ struct ReachLots {
       if isPart || screen.areTwins(node, owner) { return .reaches }
     }
     guard ranks[owner] > ranks[node] || isBehindAll else { return .fallsThrough }
-    let by = !isElementTree ? nil : survey.keyboard(covering: node, by: owner)
+    let by = isElementTree ? survey.keyboard(covering: node, by: owner) : nil
     return .blocked(.init(reason: .behindWinner, by: by ?? owner))
   }
 

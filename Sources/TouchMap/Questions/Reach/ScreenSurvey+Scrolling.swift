@@ -53,7 +53,7 @@ extension ScreenSurvey {
   }
 
   /// Returns the pieces of a view in which others in it get the touches.
-  func handledPieces(of reach: Reach) -> [ConvexPolygon] {
+  package func handledPieces(of reach: Reach) -> [ConvexPolygon] {
     guard reach.blocks.contains(where: { $0.reason == .subviewHit }) else { return [] }
     return zip(reach.blocks, pieces(of: reach).blocks).flatMap {
       $0.reason == .subviewHit ? $1 : []
