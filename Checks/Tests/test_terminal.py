@@ -1,12 +1,15 @@
 """What a user of the command sees on a terminal while it works, and what is left when a signal ends it."""
 
+import fcntl
 import os
 import pty
 import select
 import signal
+import struct
 import subprocess
 import sys
 import tempfile
+import termios
 import time
 import unittest
 
@@ -77,6 +80,24 @@ class TerminalTests(unittest.TestCase):
             run.read(None)
             self.assertEqual(run.process.returncode, -signal.SIGINT)
             self.assertEqual(os.listdir(self.folder), ["large.txt"])
+
+    def test_help_is_written_on_a_terminal_of_one_column(self):
+        terminal, inner = pty.openpty()
+        fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 1, 0, 0))
+        process = subprocess.Popen([touchmap.touchmap(), "--help"], stdin=inner, stdout=inner)
+        os.close(inner)
+        text = b""
+        while chunk := self.read(terminal):
+            text += chunk
+        self.assertEqual(process.wait(PATIENCE), 0)
+        self.assertIn(b"SUBCOMMANDS", text)
+
+    @staticmethod
+    def read(terminal):
+        try:
+            return os.read(terminal, 4096)
+        except OSError:
+            return b""
 
 
 if __name__ == "__main__":

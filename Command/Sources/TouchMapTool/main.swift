@@ -1,3 +1,4 @@
 import TouchMapCommand
 
+Terminal.widenHelp()
 Touchmap.main()

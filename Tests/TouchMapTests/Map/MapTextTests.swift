@@ -67,6 +67,14 @@ import Testing
     #expect(lines.reduce(0) { $0 + max(1, ($1.count + 79) / 80) } <= 24, "\(map)")
   }
 
+  @Test(arguments: [1, 20, 30, 40, 60])
+  func `tells less of each target in a narrow terminal`(width: Int) throws {
+    let map = try MapReport.text([MapFixture.report(swallowed)], style: TextStyle(width: width))
+    let rows = map.split(separator: "\n").filter { $0.contains("#buy  ") || $0.contains("Target") }
+    #expect(rows.count == 2 && rows.allSatisfy { $0.count <= max(20, width) }, "\(map)")
+    #expect(map.contains("░") == (width >= 40) && map.contains("Taken by") == (width >= 60))
+  }
+
   @Test func `breaks sentences where the terminal ends`() throws {
     let text = try MapReport.text([MapFixture.report(swallowed)], style: TextStyle(width: 30))
     #expect(

@@ -4,7 +4,7 @@ import Foundation
 @_spi(Command) import TouchReports
 
 /// The abilities of the reader's terminal.
-enum Terminal {
+public enum Terminal {
   /// Whether colours may be written to standard output: not if it is no terminal, or if the user
   /// wants none.
   ///
@@ -28,6 +28,16 @@ enum Terminal {
       return Int(size.ws_col)
     }
     return ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
+  }
+
+  /// The fewest columns for which ArgumentParser lays out a help; with less than 27 it writes none.
+  private static let leastColumnsOfHelp = 40
+
+  /// Has ArgumentParser lay out its help for a terminal that is wide enough, which breaks the lines
+  /// of a narrower one.
+  public static func widenHelp() {
+    guard let columns, columns < leastColumnsOfHelp else { return }
+    setenv("COLUMNS", String(leastColumnsOfHelp), 1)
   }
 }
 
