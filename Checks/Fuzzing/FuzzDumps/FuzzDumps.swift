@@ -1,7 +1,7 @@
 import Foundation
 import Fuzzing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 /// What libFuzzer calls for each input: the first byte picks what is driven, the second one says
 /// where a finger lands, and the rest is what is read.

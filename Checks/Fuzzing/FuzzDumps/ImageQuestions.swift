@@ -1,7 +1,7 @@
 import Foundation
 import Fuzzing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 /// Images that lie under a map.
 enum ImageQuestions {

@@ -1,7 +1,7 @@
 import Foundation
 import Fuzzing
-import TouchMap
-import TouchReports
+@_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 /// All that can be asked about one screen. What is written is parsed again.
 struct Questions {

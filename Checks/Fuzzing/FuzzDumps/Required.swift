@@ -25,30 +25,38 @@ enum Required {
   /// The body of a page is read as XML, for which the few elements without an end get one, and its
   /// data as JSON.
   static func html(_ page: String, _ name: String) {
-    guard let start = page.range(of: "<body>", options: .backwards) else {
+    // As bytes, because a search in a text that is not ASCII takes seconds.
+    let bytes = Data(page.utf8)
+    guard let start = bytes.range(of: Data("<body>".utf8), options: .backwards) else {
       fatalError("\(name) has no body, or text of the dump is one")
     }
-    // The style and the script, which no text of a dump gets into, are long and stay out of the
-    // search.
-    let body = page[start.upperBound...]
-    let parts = body.components(separatedBy: #"<script type="application/json" id="data"#)
-    Rule.holds(parts.count <= 2, "\(name) has \(parts.count - 1) blocks of data")
-    for part in parts.dropFirst() {
+    let body = bytes[start.upperBound...]
+    let data = parts(of: body, around: #"<script type="application/json" id="data"#)
+    Rule.holds(data.count <= 2, "\(name) has \(data.count - 1) blocks of data")
+    for part in data.dropFirst() {
       // What ends the tag stands in front of the data.
-      let data = part.utf8.drop { $0 != UInt8(ascii: ">") }.dropFirst()
-      json(String(Substring(data).components(separatedBy: "</script>")[0]), name)
+      let data = part.drop { $0 != UInt8(ascii: ">") }.dropFirst()
+      json(String(decoding: parts(of: data, around: "</script>")[0], as: UTF8.self), name)
     }
     // Without data the script of the page comes first, which is no markup.
-    let markup = parts[0].components(separatedBy: "<script")[0]
-    xml("<body>\(asXML(markup))</body>", name)
+    xml("<body>\(asXML(parts(of: data[0], around: "<script")[0]))</body>", name)
   }
 
-  private static func asXML(_ markup: String) -> String {
+  private static func parts(of bytes: Data, around text: String) -> [Data] {
+    var (parts, rest) = ([Data](), bytes)
+    while let found = rest.range(of: Data(text.utf8)) {
+      parts.append(rest[..<found.lowerBound])
+      rest = rest[found.upperBound...]
+    }
+    return parts + [rest]
+  }
+
+  private static func asXML(_ markup: Data) -> String {
     let empty = ["<input", "<img", "<br"].map { Array($0.utf8) }
     let switches = [" hidden", " disabled", " open"].map { Array($0.utf8.reversed()) }
     var xml: [UInt8] = []
     var tag = 0
-    for byte in markup.utf8 {
+    for byte in markup {
       if byte == UInt8(ascii: "<") { tag = xml.count }
       if byte == UInt8(ascii: ">") {
         let (isSwitched, isEmpty) = (

@@ -1,4 +1,4 @@
-import TouchMap
+@_spi(Command) import TouchMap
 
 /// Builds a screen from the bytes of an input: any tree, any numbers, any texts.
 struct ScreenProgram {
@@ -9,12 +9,14 @@ struct ScreenProgram {
 
   mutating func screen() -> Screen {
     var builder = ScreenBuilder(title: text())
-    var depth = 0
+    var (depth, deepest) = (0, 0)
     while place < bytes.count, depth < 300 {
       let step = byte()
-      depth = max(0, min(builder.deepest, depth + Int(step % 5) - 2))
+      depth = max(0, min(deepest, depth + Int(step % 5) - 2))
       // A node that does not fit is left out.
-      try? builder.add(node(isRoot: depth == 0, step), depth: depth, level: Double(step % 3))
+      let fits: Void? = try? builder.add(
+        node(isRoot: depth == 0, step), depth: depth, level: Double(step % 3))
+      if fits != nil { deepest = depth + 1 }
     }
     var screen = builder.finish()
     // What the live UIKit is said to have answered, which is seldom what the rule says.

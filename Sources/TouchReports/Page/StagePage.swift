@@ -86,7 +86,7 @@ struct StagePage {
 
   private static func steps(isHidden: Bool) -> String {
     """
-    <div class="steps" id="steps"\(isHidden ? " hidden" : "") role="group" aria-label="Findings, worst first">\
+    <div class="steps" id="steps" role="group" aria-label="Findings, worst first"\(isHidden ? " hidden" : "")>\
     <button type="button" id="prev" aria-label="Previous finding" aria-keyshortcuts="K" \
     title="Previous (K)"><svg class="i" aria-hidden="true"><use href="#i-prev"/></svg></button>\
     <output id="where"></output><button type="button" id="next" aria-label="Next finding" \
