@@ -17,14 +17,14 @@ package enum PageAssets {
       + joined([
         domScript, dataScript, mapScript, layersScript, answerScript, tableScript, treeScript,
         shareScript, pageScript,
-      ]) + "})();", hash: "nMx2opwq0f+cExUkdvlvEXLWoJAThnZ/Xm6t9BTSFrg=")
+      ]) + "})();", hash: "C2E7D0pbNmtL/EGwcoNpY3T7JfTkIAQicFXf3pkU5kk=")
 
   /// The style sheet.
   package static let style = Part(
     text: joined([
       tokens, frameStyle, stageStyle, answerStyle, tableStyle, ArtStyle.pageRules, widthsStyle,
     ]),
-    hash: "mm59UGlJlMTnVXRI2AKQF21Xpum92eZg/XVVD+oYdb8=")
+    hash: "npe/4bSW/pv8MXbz9SjlZjfyLmw4RfOrCLyayvCpbKk=")
 
   /// Colours follow the reader's choice of light or dark; each other measure has one meaning.
   private static let tokens = """

@@ -99,8 +99,16 @@ struct StageFacts {
       ),
       ("settle", .object(settlements(rows))),
       ("assumed", .array(rows.indices.filter { rows[$0]?.isAssumed == true }.map(JSON.integer))),
+      ("found", .object(found(rows))),
+      ("outside", .array(rows.indices.filter { rows[$0]?.isOutside == true }.map(JSON.integer))),
       ("effect", .array(targets.map { .integer(stage.effect(of: $0).rank) })),
     ])
+  }
+
+  private func found(_ rows: [TargetRow?]) -> [(String, JSON)] {
+    rows.enumerated().compactMap { place, row in
+      row.flatMap(StageWords.finding).map { ("\(place)", .string($0)) }
+    }
   }
 
   private func settlements(_ rows: [TargetRow?]) -> [(String, JSON)] {
@@ -114,9 +122,15 @@ struct StageFacts {
         case .ownRule, .passThrough: name.map { "passthrough: [\($0)]" }
         default: nil
         }
+      let cure =
+        row.target.fate == .shadowed
+        ? row.blamed.map { report.survey.cure(of: row.target.node, losingTapsTo: $0) } : nil
       return (
         "\(place)",
-        .array([.optional(line), .optional(row.target.tap.settlement(on: report.survey))])
+        .array([
+          .optional(line), .optional(row.target.tap.settlement(on: report.survey)),
+          .optional(cure),
+        ])
       )
     }
   }

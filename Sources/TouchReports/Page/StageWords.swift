@@ -34,8 +34,15 @@ enum StageWords {
   /// What is said of a link to a view that is not there.
   static let stale = "The link names a view or point that is not on this page."
 
+  /// What is found about a target in place of the words for its state; `nil` for those.
+  static func finding(of row: TargetRow) -> String? {
+    if row.target.fate == .shadowed { return "A gesture recognizer may take its taps" }
+    return row.isOutside ? "Outside of its superview" : nil
+  }
+
   private static let single = [
-    ("front", " ({0}) lies in front"), ("maybe", " may keep them: {0}"),
+    ("front", " ({0}) lies in front"), ("outside", " ({0}) gets no touch beyond its bounds"),
+    ("maybe", " may keep them: {0}"),
     ("loose", "No view takes them"), ("works", "A tap at {0} works"),
     ("small", "A finger reaches all of it"), ("line", "line {0}"),
     ("nobody", "No view takes a tap here"), ("takes", " takes a tap here: {0}"),
@@ -44,6 +51,7 @@ enum StageWords {
     ("takesOf", " takes the taps of {0}"), ("mayOf", " may keep the taps of {0}"),
     ("partOf", " covers a part of {0}"), ("free", "{0} without a finding"),
     ("one", "1 target"), ("many", "{0} targets"), ("fine", "Nothing to fix"),
+    ("enlarge", "Make it large enough, or its hit area."),
     ("settle", "Put this line in .touchmap.yml, or takes-touches if the class keeps them."),
   ]
 }

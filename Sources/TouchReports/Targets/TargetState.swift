@@ -77,7 +77,8 @@ package struct TargetRow: Sendable {
 
   package let target: ScreenVerdict.Target
   package let state: TargetState
-  /// The part that a finger reaches, from 0 to 1; a control in the target counts as a part of it.
+  /// The part that a finger reaches of what is on the screen, from 0 to 1; a control in the target
+  /// counts as a part of it.
   package let reach: Double
   /// What gets the touches on the rest, the largest part first.
   package let takers: [Taker]
@@ -89,6 +90,9 @@ package struct TargetRow: Sendable {
   let area: Double
   /// Whether the checks find it too small.
   let isSmall: Bool
+
+  /// Whether it lies outside of the view that is to blame, and not behind it.
+  package var isOutside: Bool { target.tap.word == .outsideParent }
 
   /// Whether what it says rests on something that the source lacks.
   package var isAssumed: Bool { target.tap.evidence == .assumed }
@@ -102,6 +106,9 @@ extension TargetRow {
   init(_ target: ScreenVerdict.Target, in verdict: ScreenVerdict, blamed: Node.ID?) {
     let survey = verdict.survey
     let reach = survey.reach(of: target.node)
+    // A row that ends beyond the screen, or that is scrolled out of sight, loses nothing.
+    let shown = 1 - reach.blocks.filter(survey.isOutOfSight).map(reach.share).reduce(0, +)
+    let scale = shown > 0 ? 1 / shown : 1
     var share = reach.fraction
     var takers: [Taker] = []
     for block in reach.blocks {
@@ -109,10 +116,10 @@ extension TargetRow {
       if block.reason == .subviewHit, isInside, target.fate.arrives {
         share += reach.share(of: block)
       } else if let by = block.by {
-        takers.append(Taker(node: by, share: reach.share(of: block)))
+        takers.append(Taker(node: by, share: min(1, reach.share(of: block) * scale)))
       }
     }
-    share = min(1, share)
+    share = min(1, share * scale)
     takers.sort { ($1.share, $0.node) < ($0.share, $1.node) }
     self.target = target
     self.reach = share
@@ -130,12 +137,12 @@ extension TargetRow {
     of fate: ScreenVerdict.Fate, reach: Double, isSmall: Bool
   ) -> TargetState {
     switch fate {
-    case .unknown: .unknown
+    case .unknown, .shadowed: .unknown
     case .disabled: .disabled
     case .behindPresentation: .presented
     case .coveredNow: .covered
     case .blocked: reach > 0 && reach < whole ? .partly : .dead
-    case .works, .shadowed: reach < enough ? .partly : isSmall ? .small : .works
+    case .works: reach < enough ? .partly : isSmall ? .small : .works
     }
   }
 }

@@ -47,7 +47,7 @@ extension TargetTable {
 
   /// Names are cut off to at most so many columns where nothing says the width. We chose it.
   private static let longestName = 60
-  /// A name needs so many columns to be told from others, and a taker so many. We chose both.
+  /// A name and a taker need so many columns to differ from others. We chose both.
   private static let (shortestName, shortestTaker) = (12, 8)
 
   /// Returns rows as lines, with names and takers as long as the width allows, and whether enough

@@ -13,9 +13,15 @@ package struct TargetTable: Sendable {
     let after = fixed.map { Self.rows(of: $0) } ?? []
     self.fixed = Dictionary(after.map { ($0.target.node, $0) }, uniquingKeysWith: { $1 })
     let fixed = self.fixed
-    let rows = Self.rows(of: verdict).sorted { left, right in
-      func key(_ row: TargetRow) -> (Int, Double, Double, Double) {
-        (row.state.rank, row.reach, fixed[row.target.node]?.reach ?? 0, -row.area)
+    let all = Self.rows(of: verdict)
+    let losses = Dictionary(grouping: all, by: \.blamed).mapValues(\.count)
+    let rows = all.sorted { left, right in
+      // The view that takes the taps of most targets is the first to look at.
+      func key(_ row: TargetRow) -> (Int, Double, Int, Double, Double) {
+        (
+          row.state.rank, row.reach, row.blamed == nil ? 0 : -losses[row.blamed, default: 0],
+          fixed[row.target.node]?.reach ?? 0, -row.area
+        )
       }
       let (first, second) = (key(left), key(right))
       return first == second ? left.target.node < right.target.node : first < second

@@ -35,7 +35,13 @@ extension TapVerdict {
   /// The fact that would decide, and the line for lldb that prints it; `nil` without a doubt.
   func settlement(on survey: ScreenSurvey) -> String? {
     guard let doubt = doubts.first else { return nil }
-    return doubt.settlement + (debuggerLine(on: survey).map { "; in lldb: \($0)" } ?? "")
+    return settlement(of: doubt, on: survey)
+      + (debuggerLine(on: survey).map { "; in lldb: \($0)" } ?? "")
+  }
+
+  /// The fact that would decide, with the view that it is about.
+  fileprivate func settlement(of doubt: Doubt, on survey: ScreenSurvey) -> String {
+    doubt.settlement + (doubt.node.map { " (\(survey.screen.name(of: $0)))" } ?? "")
   }
 
   /// The line for lldb that prints the fact that would decide; `nil` where no debugger knows it.
@@ -91,8 +97,7 @@ extension VerdictReport {
     if !verdict.isInside { text += " The point lies beside it." }
     if verdict.canScroll == true { text += " A finger can scroll it out from there." }
     if let doubt = verdict.doubts.first {
-      let about = doubt.node.map { " (\(survey.screen.name(of: $0)))" } ?? ""
-      text += " What would settle it: \(doubt.settlement)\(about)."
+      text += " What would settle it: \(verdict.settlement(of: doubt, on: survey))."
     }
     guard let point = verdict.tapPoint else { return text + " No point is certain to work." }
     let effect =

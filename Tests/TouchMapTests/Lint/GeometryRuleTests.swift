@@ -169,7 +169,7 @@ import Testing
     #expect(
       verdict.sentences[0] == """
         The gesture recognizers of Card may take the taps of 1 cell: UITableViewCell. \
-        cancelsTouchesInView, set to false, leaves them their taps.
+        Set cancelsTouchesInView to false to leave them their taps.
         """)
     let cure = """
       Set cancelsTouchesInView of the gesture recognizers of App.Card (line 2) to false, or let a \

@@ -44,6 +44,63 @@ import Testing
     #expect(try transcript(cell) == ["#row: OK, 100%", "#more: OK, 100%"])
   }
 
+  @Test func `counts what the edge of the screen cuts off for nothing`() throws {
+    let row = """
+      <UIWindow: 0x1; frame = (0 0; 200 400)>
+         | <UIButton: 0x2; frame = (0 300; 100 200); accessibilityIdentifier = 'last'>
+         | <UIButton: 0x3; frame = (100 300; 100 200); accessibilityIdentifier = 'covered'>
+         | <UIView: 0x4; frame = (100 300; 100 80)>
+         | <UIScrollView: 0x5; frame = (0 0; 200 100); clipsToBounds = YES>
+         |    | <UIButton: 0x6; frame = (0 50; 200 100); accessibilityIdentifier = 'scrolled'>
+         | <UIView: 0x7; frame = (0 100; 200 100); clipsToBounds = YES>
+         |    | <UIButton: 0x8; frame = (0 50; 200 100); accessibilityIdentifier = 'cut'>
+      """
+    #expect(
+      try transcript(row) == [
+        "#covered: partly, 20%", "#cut: partly, 50%", "#last: OK, 100%", "#scrolled: OK, 100%",
+      ])
+  }
+
+  @Test func `cannot tell of the targets whose taps a recognizer may take`() throws {
+    let (report, table) = try table(
+      """
+      <UIWindow: 0x1; frame = (0 0; 400 800)>
+         | <UIView: 0x2; frame = (0 0; 400 200); gestureRecognizers = <NSArray: 0x9>>
+         |    | <UITableViewCell: 0x3; frame = (0 0; 400 44)>
+         |    | <UIButton: 0x4; frame = (0 100; 400 44)>
+      """)
+    #expect(table.rows.map(\.state) == [.unknown, .works, .works])
+    #expect(report.bar(table).headline == "Cannot tell of 1 of 3 targets")
+    #expect(report.bar(table).tone == .doubt)
+    let page = report.html()
+    #expect(page.contains("A gesture recognizer may take its taps"))
+    #expect(page.contains("Set cancelsTouchesInView of the gesture recognizers of UIView"))
+  }
+
+  @Test func `begins with the view that takes the taps of most targets`() throws {
+    let screen = """
+      <UIWindow: 0x1; frame = (0 0; 400 400)>
+         | <UIButton: 0x2; frame = (0 0; 300 300); accessibilityIdentifier = 'large'>
+         | <UIButton: 0x3; frame = (0 300; 100 50); accessibilityIdentifier = 'one'>
+         | <UIButton: 0x4; frame = (0 350; 100 50); accessibilityIdentifier = 'two'>
+         | <UIView: 0x5; frame = (0 0; 300 300)>
+         | <UIView: 0x6; frame = (0 300; 100 100)>
+      """
+    #expect(try transcript(screen).map { $0.prefix(4) } == ["#one", "#two", "#lar"])
+  }
+
+  @Test func `says where a target lies that the bounds of its superview cut off`() throws {
+    let page = try MapFixture.report(
+      """
+      <UIWindow: 0x1; frame = (0 0; 400 400)>
+         | <UIView: 0x2; frame = (0 0; 300 100)>
+         |    | <UIButton: 0x3; frame = (0 200; 100 50)>
+      """
+    ).html()
+    #expect(page.contains("gets no touch beyond its bounds"))
+    #expect(page.contains("\"found\":{\"0\":\"Outside of its superview\"},\"outside\":[0]"))
+  }
+
   @Test func `says probably where the dump leaves it open, and why`() throws {
     let text = MapFixture.toast.replacing("UIView: 0x5", with: "Shop.ToastView: 0x5")
     let (report, table) = try table(text)

@@ -1,4 +1,13 @@
 extension ScreenSurvey {
+  /// Whether a block is what lies beyond the screen, or what is scrolled out of a view.
+  package func isOutOfSight(_ block: Reach.Block) -> Bool {
+    guard let ancestor = block.by else { return block.reason == .outsideBounds }
+    guard block.reason == .outsideAncestor else { return false }
+    let isRoot = screen.windows[windowOfNode[ancestor]].root == ancestor
+    return screen.scrolls(ancestor)
+      || isRoot && Box(screen.nodes[ancestor].frame).covers(Box(screen.frame))
+  }
+
   /// Returns whether a finger can scroll a view out from under one that covers it; `nil` if nothing
   /// around it scrolls without the cover, or if the source does not say how far.
   ///

@@ -199,7 +199,7 @@ extension ScreenVerdict {
     let takers = isOne ? survey.tapTakerName(of: view) : "the gesture recognizers"
     let whose = isOne ? survey.screen.spokenName(of: view).phrase : "views around them"
     return "T\(takers.dropFirst()) of \(whose) may take the taps of \(Self.counted(targets)): "
-      + "\(Self.names(targets)). cancelsTouchesInView, set to false, leaves them their taps."
+      + "\(Self.names(targets)). Set cancelsTouchesInView to false to leave them their taps."
   }
 
   /// What cannot be told, and what settles it, in a sentence each.
@@ -243,7 +243,8 @@ extension ScreenVerdict {
       case .noScreen: "dump a window that has a frame"
       case .cutShort: "dump the screen again, and pass all of it"
       case .ownRule(let node) where survey.screen.nodes[node].isHostingView:
-        "add the accessibility tree of the same moment, or ask for the point"
+        "add the accessibility tree of the same moment, or ask the app in lldb: touchmap at X,Y has "
+          + "the line"
       case .ownRule(let node) where !survey.isOwn(node):
         "capture the screen with TouchInspector, which asks UIKit"
       case .ownRule(let node), .passThrough(let node):

@@ -6,6 +6,7 @@ const counted = count => count === 1 ? words.one : say(words.many, count);
 const listed = places => places.map(takerName).join(" and ");
 const fixOf = target => fixes.find(fix => fix.blocks.includes(target));
 const blamedBy = target => data.target.blamed[target];
+const isOutside = target => data.target.outside.includes(target);
 const isOpen = target => sortOf(target, main) === "unknown";
 
 function answer() {
@@ -20,7 +21,8 @@ function targetAnswer(target) {
   const [, , w, h] = view.box(place);
   let lead = ["", ""];
   if (blamed >= 0) {
-    lead = [view.name(blamed), say(isOpen(target) ? words.maybe : words.front, facts)];
+    const how = isOpen(target) ? words.maybe : isOutside(target) ? words.outside : words.front;
+    lead = [view.name(blamed), say(how, facts)];
   } else if (sort === "dead") lead = ["", words.loose];
   else if (sort === "small") lead = ["", `${say(words.finding[kinds.indexOf(sort)], short(w),
     short(h))}. ${words.small}`];
@@ -71,11 +73,11 @@ function fixSection(fix, target) {
     fix.code.map(([line, said]) => copyRow(line, said)), dealList(deal));
 }
 function settleSection(target) {
-  const [line, said] = data.target.settle[target] ?? [null, null];
-  if (!line && !said) return "";
-  return make("section", { class: "fix" }, make("h3", {}, "What settles it"),
-    line ? copyRow(line) : "",
-    dealList([...(line ? [["Do", words.settle]] : []), ...(said ? [["Ask", said]] : [])]));
+  const [line, said, cure] = data.target.settle[target] ?? [];
+  if (!line && !said && !cure) return "";
+  return make("section", { class: "fix" }, make("h3", {}, cure ? "Fix" : "What settles it"),
+    line ? copyRow(line) : "", dealList([...(line ? [["Do", words.settle]] : []),
+      ...(said ? [["Ask", said]] : []), ...(cure ? [["Do", cure]] : [])]));
 }
 
 // Who gets which part of the taps on a target.
@@ -164,7 +166,8 @@ function drawAnswer() {
       found.lead[0] ? make("b", {}, found.lead[0]) : "", make("span", {}, found.lead[1])),
     found.after ? make("p", { class: "lead after" }, found.after) : "");
   const fix = found.fix?.has ? fixSection(found.fix, found.target)
-    : found.sort === "unknown" ? settleSection(found.target) : "";
+    : found.sort === "unknown" ? settleSection(found.target)
+      : found.sort === "small" ? dealList([["Do", words.enlarge]]) : "";
   const columns = make("div", { class: "cols" },
     found.target >= 0 ? splitSection(found) : "", orderSection(found));
   place.replaceChildren(...[header, fix, columns, viewSection(found.place, found.point)]

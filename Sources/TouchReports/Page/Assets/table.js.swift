@@ -60,7 +60,7 @@ function reachBar(target) {
 function findingOf(target) {
   if (isChange) return words.effect[data.target.effect[target]];
   const sort = sortOf(target, main), [, , w, h] = view.box(targetViews[target]);
-  return say(words.finding[kinds.indexOf(sort)], short(w), short(h));
+  return data.target.found[target] ?? say(words.finding[kinds.indexOf(sort)], short(w), short(h));
 }
 function row(target) {
   const place = targetViews[target], sort = sortOf(target, main), blamed = blamedBy(target);

@@ -16,11 +16,11 @@ extension PageAssets {
   body { display: block; height: auto; overflow: auto; padding-bottom: 150px; }
   html { height: auto; } .bar { height: 64px; padding: 0 var(--s3); gap: var(--s2); }
   .bar h1 {
-    font-size: 15px; line-height: 18px; white-space: normal; display: -webkit-box;
-    -webkit-line-clamp: 3; -webkit-box-orient: vertical; }
+    font-size: 13px; line-height: 15px; white-space: normal; display: -webkit-box;
+    -webkit-line-clamp: 4; -webkit-box-orient: vertical; }
   .bar .say .note, .bar h1 span { display: none; } .bar > .i { width: 28px; height: 28px; }
   .chipbox { order: 2; } .chipbox .chip { height: 44px; padding: 0 var(--s2); border-radius: 12px; }
-  .chip .word { display: none; } .steps { order: 3; }
+  .chip .i { display: none; } .steps { order: 3; }
   .steps output { min-width: 34px; max-width: 34px; } .steps output span { display: none; }
   .steps output b { margin: 0; } .pop { right: -110px; position: fixed; top: 60px; right: 16px; }
   .panes { display: block; } .panes > * + * { border-left: 0; }
@@ -35,7 +35,8 @@ extension PageAssets {
   .answer h2 { font-size: var(--t3); line-height: 22px; }
   .answer:not(.open) .acts button:not(.grow), .answer:not(.open) h3 { display: none; }
   .answer .acts .grow { width: 44px; margin: -8px 0; }
-  .answer .lead { font-size: var(--t2); line-height: 18px; } .code code { font-size: 12px; }
+  .answer .lead { font-size: var(--t2); line-height: 18px; }
+  .code code { font-size: 12px; white-space: pre-wrap; overflow-wrap: anywhere; }
   .stack { display: flex; flex-wrap: wrap; right: var(--s3); } .stack .note { display: none; }
   .stack .without { width: 100%; justify-self: stretch; } .knob { width: 32px; }
   td.who, th.who { display: none; } .shows-views .tree { max-height: none; }
