@@ -25,7 +25,7 @@ extension TargetTable {
     return texts
   }
 
-  /// How much of a target a line tells, from all to the least.
+  /// How much of a target a line shows, from all to the least.
   private enum Detail: CaseIterable { case all, reach, percent, percentNow }
 
   private func heading(_ detail: Detail) -> [String] {
