@@ -44,5 +44,8 @@ import UIKit
     #expect(cell.contentView.subviews.map(\.frame) == [CGRect(x: 0, y: 0, width: 50, height: 40)])
     cell.contentConfiguration = nil
     #expect(cell.contentView.subviews.isEmpty)
+    let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+    row.contentConfiguration = Shown()
+    #expect(row.contentView.subviews.map(\.frame) == [row.contentView.bounds])
   }
 }

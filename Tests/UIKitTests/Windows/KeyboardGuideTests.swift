@@ -75,8 +75,8 @@ import UIKit
     device.rotate(to: .landscapeRight)
     NotificationCenter.default.removeObserver(token)
     window.layoutIfNeeded()
-    #expect(frames == [CGRect(x: 0, y: 57, width: 852, height: 336)])
-    #expect(bar.frame == CGRect(x: 0, y: 7, width: 852, height: 50))
+    #expect(frames == [CGRect(x: 0, y: 184, width: 852, height: 209)])
+    #expect(bar.frame == CGRect(x: 0, y: 134, width: 852, height: 50))
     #expect(device.tap(at: CGPoint(x: 800, y: 300)).passes.last?.window === device.keyboardWindow)
   }
 

@@ -64,23 +64,41 @@ import UIKit
   }
 
   @Test func `shows what the responder has in its place and above it`() {
-    final class Bar: UIControl {}
-    final class Chat: UITextField {
-      let bar = Bar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
-      override var inputAccessoryView: UIView? { bar }
-    }
-    let chat = Chat(frame: CGRect(x: 0, y: 60, width: 100, height: 40))
+    let bar = UIControl(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+    let chat = UITextField(frame: CGRect(x: 0, y: 60, width: 100, height: 40))
+    chat.inputAccessoryView = bar
     window.rootViewController?.view.addSubview(chat)
     chat.becomeFirstResponder()
-    #expect(device.tap(at: CGPoint(x: 100, y: 852 - 336 - 1)).view === chat.bar)
-    #expect(chat.bar.frame == CGRect(x: 0, y: 0, width: 393, height: 44))
+    #expect(device.tap(at: CGPoint(x: 100, y: 852 - 336 - 1)).view === bar)
+    #expect(bar.frame == CGRect(x: 0, y: 0, width: 393, height: 44))
     // The keys stay where they are when another window is given them.
     let (other, keyboard) = (UITextField(), device.keyboardWindow)
     let front = Stage.show(other)
     other.becomeFirstResponder()
     #expect(front.isKeyWindow && device.keyboardWindow === keyboard && keyboard != nil)
-    #expect(chat.bar.superview == nil)
+    #expect(bar.superview == nil)
     #expect(device.keyboardWindow?.rootViewController?.view.subviews.first?.subviews.count == 1)
+  }
+
+  @Test func `shows what a text has in place of the keyboard`() {
+    let text = UITextView(frame: CGRect(x: 0, y: 60, width: 100, height: 40))
+    let keys = UIControl(frame: CGRect(x: 0, y: 0, width: 393, height: 200))
+    text.inputView = keys
+    window.rootViewController?.view.addSubview(text)
+    text.becomeFirstResponder()
+    #expect(device.tap(at: CGPoint(x: 100, y: 852 - 10)).view === keys)
+    #expect(text.inputView === keys && text.inputAccessoryView == nil)
+  }
+
+  @Test func `is lower on a screen that is wider than high`() {
+    #expect(device.keyboardHeight == 336)
+    device.rotate(to: .landscapeLeft)
+    #expect(device.keyboardHeight == 209)
+    device.keyboardHeight = 180
+    device.rotate(to: .portrait)
+    #expect(device.keyboardHeight == 180)
+    device.reset()
+    #expect(device.keyboardHeight == 336)
   }
 
   @Test func `types what the delegate of the field allows, and says so`() {

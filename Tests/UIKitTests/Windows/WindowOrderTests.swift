@@ -15,6 +15,9 @@ import UIKit
     #expect(record.view === back.rootViewController?.view)
     #expect(record.passes.map(\.window) == [front, back, back])
     #expect(record.passes.map(\.phase) == [1, 1, 2])
+    #expect(
+      "\(record)" == "delivered to UIView, 1: Transparent -> nil, 1: UIWindow -> UIView, "
+        + "2: UIWindow -> UIView")
   }
 
   @Test func `FS-060 A window is asked in its own coordinates`() {

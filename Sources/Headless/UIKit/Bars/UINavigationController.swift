@@ -114,10 +114,16 @@
     replaceStack(with: viewControllers, animated: animated)
   }
 
+  /// Adds a controller on top of the stack. (FS-470)
+  open override func addChild(_ childController: UIViewController) {
+    guard !stack.contains(childController) else { return }
+    replaceStack(with: stack + [childController], animated: false)
+  }
+
   /// Makes the container and the bar.
   open override func loadView() {
     super.loadView()
-    view.addSubview(container)
+    view.fill(with: container)
     view.addSubview(navigationBar)
     edgePan.edges = .left
     edgePan.delegate = edgePanGuard
@@ -190,8 +196,7 @@
       return
     }
     old?.viewIfLoaded?.removeFromSuperview()
-    view.frame = container.bounds
-    container.addSubview(view)
+    container.fill(with: view)
     self.view.setNeedsLayout()
   }
 

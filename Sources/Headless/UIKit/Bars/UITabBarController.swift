@@ -61,10 +61,16 @@
     self.viewControllers = viewControllers
   }
 
+  /// Adds a controller and a tab for it, after the others. (FS-470)
+  open override func addChild(_ childController: UIViewController) {
+    guard !controllers.contains(childController) else { return }
+    replaceControllers(with: controllers + [childController])
+  }
+
   /// Makes the container and the bar.
   open override func loadView() {
     super.loadView()
-    view.addSubview(container)
+    view.fill(with: container)
     view.addSubview(tabBar)
     tabBar.delegate = self
     showChosen()
@@ -126,8 +132,7 @@
     tabBar.selectedItem = selectedViewController?.tabBarItem
     guard isViewLoaded, let view = selectedViewController?.view, view.superview !== container
     else { return }
-    view.frame = container.bounds
-    container.addSubview(view)
+    container.fill(with: view)
     self.view.setNeedsLayout()
   }
 

@@ -13,7 +13,8 @@ extension UIViewController {
 
   func adoptChildren(_ new: [UIViewController]) {
     for controller in new where controller.parent !== self {
-      addChild(controller)
+      // Not `addChild(_:)`, which is what apps call for another tab or screen.
+      adopt(controller)
       controller.didMove(toParent: self)
     }
   }

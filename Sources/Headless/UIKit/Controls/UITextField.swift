@@ -15,6 +15,17 @@
   open weak var delegate: (any UITextFieldDelegate)?
   /// The text. Default empty.
   open var text: String? = ""
+  /// The view that replaces the keyboard while the field is edited. Default nil.
+  open override var inputView: UIView? {
+    get { inputViews.keyboard }
+    set { inputViews.keyboard = newValue }
+  }
+  /// The view on top of the keyboard while the field is edited. Default nil.
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
+  private var inputViews = InputViews()
   /// The style of the frame around the text.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 

@@ -12,6 +12,13 @@
   public let reuseIdentifier: String?
   /// The view for the content, beside the accessory.
   public let contentView = UIView()
+  /// The content of the row; its view fills the content view. A new configuration gets a new view
+  /// here.
+  @available(iOS 14.0, *)
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { configuredContent.show(contentConfiguration, in: contentView) }
+  }
+  private var configuredContent = ConfiguredContent()
   /// A text that fills the content view.
   public private(set) final lazy var textLabel: UILabel? = {
     let label = UILabel()

@@ -63,8 +63,14 @@
   /// front of all others, appears at once and has no single keys. (FS-077)
   public var showsKeyboard = false { didSet { keyboard.update() } }
 
-  /// How high the keys of the keyboard on the screen are, in points. Default 336, a choice.
-  public var keyboardHeight: CGFloat = 336 { didSet { keyboard.update() } }
+  /// How high the keys of the keyboard on the screen are, in points. Until it is set, it is 336, and
+  /// 209 on a screen less than 500 points high, as a phone's in landscape. We chose these; Apple
+  /// documents no heights.
+  public var keyboardHeight: CGFloat {
+    get { ownKeyboardHeight ?? (screenBounds.height < 500 ? 209 : 336) }
+    set { ownKeyboardHeight = newValue }
+  }
+  private var ownKeyboardHeight: CGFloat? { didSet { keyboard.update() } }
 
   /// The device's behaviour where UIKit's behaviour is not certain.
   public var behavior = SimulatedBehavior() {
@@ -142,7 +148,7 @@
     pointer.reset()
     keyboard.reset()
     showsKeyboard = false
-    keyboardHeight = 336
+    ownKeyboardHeight = nil
     scenes.forEach(disconnect)
     systemVersion = Self.defaultSystemVersion
     pinnedSDK = nil

@@ -47,3 +47,21 @@ public struct TouchRecord {
     self.passes = passes
   }
 }
+
+extension TouchRecord: CustomStringConvertible {
+  /// The receiver and the windows that were asked, in one line.
+  public var description: String {
+    let receiver =
+      switch outcome {
+      case .delivered(let view): "delivered to \(Self.name(view))"
+      case .dropped(let window): "dropped by \(Self.name(window))"
+      case .nobody: swallowedBy.map { "swallowed by \(Self.name($0))" } ?? "taken by no window"
+      }
+    let asked = passes.map { pass in
+      "\(pass.phase): \(Self.name(pass.window)) -> \(pass.result.map(Self.name) ?? "nil")"
+    }
+    return ([receiver] + asked).joined(separator: ", ")
+  }
+
+  private static func name(_ view: UIView) -> String { "\(type(of: view))" }
+}

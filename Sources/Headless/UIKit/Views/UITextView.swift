@@ -10,6 +10,17 @@
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
+  /// The view that replaces the keyboard while the text is edited. Default nil.
+  open override var inputView: UIView? {
+    get { inputViews.keyboard }
+    set { inputViews.keyboard = newValue }
+  }
+  /// The view on top of the keyboard while the text is edited. Default nil.
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
+  private var inputViews = InputViews()
   /// The text. Default empty.
   open var text: String! = "" {
     didSet { textDidChange() }
