@@ -24,7 +24,7 @@ package enum PageAssets {
     text: joined([
       tokens, frameStyle, stageStyle, answerStyle, tableStyle, ArtStyle.pageRules, widthsStyle,
     ]),
-    hash: "mm59UGlJlMTnVXRI2AKQF21Xpum92eZg/XVVD+oYdb8=")
+    hash: "1+ymyHfZEVF1w8wXiLTXwujOx2vwrpJuSio7LIVV8mg=")
 
   /// Colours follow the reader's choice of light or dark; each other measure has one meaning.
   private static let tokens = """
