@@ -17,7 +17,7 @@ package enum PageAssets {
       + joined([
         domScript, dataScript, mapScript, layersScript, answerScript, tableScript, treeScript,
         shareScript, pageScript,
-      ]) + "})();", hash: "nMx2opwq0f+cExUkdvlvEXLWoJAThnZ/Xm6t9BTSFrg=")
+      ]) + "})();", hash: "jiG5BDt0jdwM7DC2XKZS5+YSTZmCbLODoqhjO7FeDvI=")
 
   /// The style sheet.
   package static let style = Part(
