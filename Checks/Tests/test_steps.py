@@ -20,7 +20,7 @@ INSIDE = {
     "beside Checks test": ["swift"],
     "example": ["swift", "awk"],
     "apple-names apps": ["swift-symbolgraph-extract", "find"],
-    "strips --check": ["swift"],
+    "pictures --check": ["swift"],
     "type-check arm64-apple-macos13.0": ["cp"],
     "docs": ["swift"],
     "public-names --breaking": ["python3"],

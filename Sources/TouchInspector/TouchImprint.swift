@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import TouchMap
+  @_spi(Command) import TouchMap
   import UIKit
 
   /// The mark of a touch on a ``TouchMapOverlayView``: its place, its receiver, and the reason.
@@ -12,7 +12,7 @@
     public let reason: String
 
     /// The mark and the text on the screen.
-    let views: [UIView]
+    package let views: [UIView]
   }
 
   extension TouchImprint {
@@ -25,22 +25,23 @@
     /// that shows the imprint, and `room` the part of that view on which the text stays.
     @MainActor init(
       _ words: Screen.TouchWords, at point: Screen.Point, center: CGPoint, in room: CGRect,
-      _ palette: Palette
+      isDark: Bool
     ) {
       let mark = UIView(
         frame: CGRect(
           x: center.x - Self.side / 2, y: center.y - Self.side / 2, width: Self.side,
           height: Self.side))
       mark.layer.cornerRadius = Self.side / 2
-      mark.backgroundColor = UIColor(palette.page, alpha: 0.6)
+      mark.backgroundColor = UIColor(.surface, isDark: isDark, alpha: 0.6)
       let label = UILabel()
       label.text = "\(words.winner): \(words.reason)"
       label.font = .preferredFont(forTextStyle: .footnote)
       label.numberOfLines = 0
-      label.textColor = UIColor(palette.text)
-      label.backgroundColor = UIColor(palette.page, alpha: 0.9)
+      label.textColor = UIColor(.ink, isDark: isDark)
+      label.backgroundColor = UIColor(.surface, isDark: isDark, alpha: 0.9)
       let width = max(0, room.width - 2 * Self.margin)
-      let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+      let fitting = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+      let height = min(fitting.height, room.height)
       // Below the mark, or above it where there is no room.
       let below = center.y + Self.side / 2
       let y = below + height <= room.maxY ? below : center.y - Self.side / 2 - height

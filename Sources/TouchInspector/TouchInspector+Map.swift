@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import Fallthrough
+  import Foundation
   import TouchMap
   import UIKit
 
@@ -27,17 +27,28 @@
       _ arguments: [String] = CommandLine.arguments
     ) -> Bool {
       guard arguments.contains(launchArgument) else { return false }
-      if maps.isEmpty { toggle() }
+      show(true)
       return true
     }
 
     /// Shows the touch map in the front window of each scene, or removes it where it is shown.
     ///
-    /// In lldb: `expr -l swift -- TouchInspector.toggle()`. For a shake, the app calls it in its
-    /// `motionEnded(_:with:)` if the motion is `.motionShake`.
-    public static func toggle() {
+    /// In lldb: `expr -l swift -- TouchInspector.toggle()`. On a shake, if a view controller of the
+    /// app has:
+    ///
+    /// ```swift
+    /// class RootViewController: UIViewController {
+    ///   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    ///     if motion == .motionShake { TouchInspector.toggle() }
+    ///   }
+    /// }
+    /// ```
+    public static func toggle() { show(maps.isEmpty) }
+
+    static func show(_ isShown: Bool) {
       let shown = maps
-      guard shown.isEmpty else { return shown.forEach { $0.removeFromSuperview() } }
+      guard isShown else { return shown.forEach { $0.removeFromSuperview() } }
+      guard shown.isEmpty else { return }
       for scene in UIApplication.shared.connectedScenes.compactMap({ $0 as? UIWindowScene }) {
         guard let window = scene.windows.last(where: { !$0.isHidden }) else { continue }
         let map = TouchMapOverlayView(frame: window.bounds)
@@ -46,5 +57,42 @@
         map.update()
       }
     }
+
+    /// Freezes the maps that ``toggle()`` shows: they stay as they are while the app goes on. Or lets
+    /// them follow the screen again.
+    ///
+    /// - Parameter isFrozen: Whether they stay.
+    public static func freeze(_ isFrozen: Bool = true) {
+      for map in maps { map.followsChanges = !isFrozen }
+    }
+
+    #if !os(tvOS)
+      /// Presents a share sheet with the captured screen as the file `TouchInspector.json`, which
+      /// `touchmap` reads. While the map is frozen, its screen is shared, without witnesses.
+      ///
+      /// - Parameters:
+      ///   - title: The name of the screen.
+      ///   - options: The contents of the screen in addition to the views. Default all.
+      /// - Throws: An error of the file system if the file cannot be written.
+      ///
+      /// > Source: UIKit documentation, `UIActivityViewController`: on iPad it must be presented in a
+      /// > popover. FS-463.
+      public static func share(title: String? = nil, options: Options = .all) throws {
+        let frozen = maps.filter { !$0.followsChanges }.compactMap(\.screen)
+        let screens = frozen.isEmpty ? [capture(title: title, options: options)] : frozen
+        let path = NSTemporaryDirectory() + "TouchInspector.json"
+        try ScreenJSON.text(of: screens).write(toFile: path, atomically: true, encoding: .utf8)
+        guard var front = visibleWindows.last(where: \.isKeyWindow)?.rootViewController else {
+          return
+        }
+        while let next = front.presentedViewController { front = next }
+        let sheet = UIActivityViewController(
+          activityItems: [URL(fileURLWithPath: path)], applicationActivities: nil)
+        sheet.popoverPresentationController?.sourceView = front.view
+        sheet.popoverPresentationController?.sourceRect = CGRect(
+          x: front.view.bounds.midX, y: front.view.bounds.midY, width: 1, height: 1)
+        front.present(sheet, animated: true)
+      }
+    #endif
   }
 #endif

@@ -3,14 +3,13 @@
   @_spi(Command) import TouchMap
   import UIKit
 
-  /// Draws on the screen where touches go, in the colours and marks of all touch maps: which views
-  /// swallow them, which controls are blocked, and which can be reached.
+  /// Draws on the screen where touches go, as pages and pictures of `touchmap` do: what lost its taps
+  /// is struck through and has its name and a red sign, and what takes them is violet glass with its
+  /// name.
   ///
-  /// Red stripes swallow touches, amber dots are targets that are too small or too close to others,
-  /// blue is a target that can be reached, grey is background, violet lines are the system's. A
-  /// blocked control has a dashed outline; disabled ones and others have other lines. The colours
-  /// follow the view's light or dark style. A caption says which view takes whose taps, in the words
-  /// of all touch maps.
+  /// Targets that live are blue. What reaches only a part of a target has a green edge there, and
+  /// dots mean that the screen does not show who gets the taps. The colours follow the view's light
+  /// or dark style. A caption says which view takes whose taps, and the fix.
   ///
   /// The view is never hit and not part of its own drawing. Put it over the views in question, in
   /// their window or in a `PassThroughWindow` of its own. While it is in a window it checks four
@@ -34,22 +33,20 @@
     /// The drawn partition of the screen; `nil` before the first update.
     public private(set) var partition: TouchPartition?
 
-    /// How opaque the colours are, from 0 to 1. Default 0.4, a choice. Takes effect at the next
-    /// update.
+    /// How opaque the colours on targets are, from 0 to 1. Default 0.4, a choice. Takes effect at the
+    /// next update.
     open var fillAlpha: CGFloat = 0.4
 
-    /// One layer for each drawn region, back to front. A view in a control or a cell that takes no
-    /// touches itself is part of its region.
-    public private(set) var regionLayers: [CAShapeLayer] = []
+    /// What becomes of the taps on each target; `nil` before the first update.
+    package private(set) var table: TargetTable?
 
-    /// The drawn map; `nil` before the first update.
-    package private(set) var picture: TouchPicture?
+    /// The drawing; `nil` before the first update.
+    package private(set) var canvas: UIView?
 
-    /// One layer for each target with a mark, in front of all regions, the blocked ones first.
-    package private(set) var ghostLayers: [CAShapeLayer] = []
+    private var verdict: ScreenVerdict?
 
-    /// Whether the drawing follows changes on the screen, while the view is in a window. Default
-    /// true.
+    /// Whether the drawing follows changes on the screen, while the view is in a window. If not, the
+    /// map of the last update stays while the app goes on. Default true.
     open var followsChanges = true {
       didSet { adaptToWindow() }
     }
@@ -110,8 +107,10 @@
     open func clear() {
       screen = nil
       partition = nil
-      picture = nil
-      draw([], [])
+      verdict = nil
+      table = nil
+      canvas?.removeFromSuperview()
+      canvas = nil
       drawCaption()
       clearImprints()
       isCleared = true
@@ -177,8 +176,8 @@
       let point = window.pointOnScreen(touch.location(in: window))
       let words = screen.words(forTouchAt: point, takenBy: live.owner(view))
       let imprint = TouchImprint(
-        words, at: point, center: pointFromScreen(point), in: bounds.inset(by: safeAreaInsets),
-        palette)
+        words, at: point, center: CGPoint(x: point.x, y: point.y).applying(fromScreen), in: room,
+        isDark: isDark)
       for view in imprint.views { addSubview(view) }
       imprints.append(imprint)
       trimImprints()
@@ -196,104 +195,77 @@
     private func show(_ screen: Screen) {
       isCleared = false
       drawnStyle = traitCollection.userInterfaceStyle
-      let picture = TouchPicture(
-        ScreenVerdict(
-          ScreenSurvey(screen), triesFixes: showsCaption && screen.nodes.count <= Self.mostTried))
+      let verdict = ScreenVerdict(
+        ScreenSurvey(screen), triesFixes: showsCaption && screen.nodes.count <= Self.mostTried)
+      let table = verdict.table()
       self.screen = screen
-      self.picture = picture
-      partition = picture.survey.partition
-      draw(
-        picture.regions.compactMap(makeLayer),
-        picture.marked.filter { !$0.target.outline.isEmpty }.map(makeGhost))
+      self.verdict = verdict
+      self.table = table
+      partition = verdict.survey.partition
+      draw(ScreenArt(of: verdict, table, id: "", ground: .app, room: roomOnScreen))
       drawCaption()
     }
+
+    private var isDark: Bool { drawnStyle == .dark }
+    /// The part that no bar or notch covers.
+    private var room: CGRect { bounds.inset(by: safeAreaInsets) }
 
     private func drawCaption() {
       caption?.panel.removeFromSuperview()
       caption = nil
-      guard showsCaption, let picture else { return }
+      guard showsCaption, let verdict, let table else { return }
+      let dead = table.rows.filter { $0.state == .dead }.map { row in
+        ConvexPolygon(points: row.target.outline).boundingBox
+      }
       caption = TouchMapCaption(
-        picture.verdict, palette, in: bounds.inset(by: safeAreaInsets),
-        beside: ghostLayers.compactMap { $0.path?.boundingBox })
+        verdict, isDark: isDark, in: room,
+        beside: dead.map { Self.frame(CGRect($0), applying: fromScreen) })
       guard let caption else { return }
       addSubview(caption.panel)
       for imprint in imprints { imprint.views.forEach(bringSubviewToFront) }
     }
 
-    private var palette: Palette { drawnStyle == .dark ? .dark : .light }
+    /// Draws on a new canvas behind everything else.
+    private func draw(_ art: ScreenArt) {
+      let canvas = UIView(frame: bounds)
+      canvas.bounds = bounds
+      canvas.isUserInteractionEnabled = false
+      let layers = ArtLayers(
+        transform: fromScreen, isDark: isDark, bodyAlpha: fillAlpha, canvas: canvas)
+      for sheet in art.drawn { layers.add(sheet) }
+      self.canvas?.removeFromSuperview()
+      insertSubview(canvas, at: 0)
+      self.canvas = canvas
+    }
 
-    private func draw(_ regions: [CAShapeLayer], _ ghosts: [CAShapeLayer]) {
-      // Without this, Core Animation would fade between old and new regions.
-      CATransaction.begin()
-      CATransaction.setDisableActions(true)
-      for old in regionLayers + ghostLayers { old.removeFromSuperlayer() }
-      regionLayers = regions
-      ghostLayers = ghosts
-      // Imprints lie in front.
-      for (place, layer) in (regions + ghosts).enumerated() {
-        self.layer.insertSublayer(layer, at: UInt32(place))
+    /// From points of the screen to the view's own space; without a window both spaces are treated
+    /// as the same.
+    private var fromScreen: CGAffineTransform {
+      guard let window else { return .identity }
+      let corners = [CGPoint.zero, CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1)].map { corner in
+        convert(window.convert(corner, from: nil as UIWindow?), from: window)
       }
-      CATransaction.commit()
+      return CGAffineTransform(
+        a: corners[1].x - corners[0].x, b: corners[1].y - corners[0].y,
+        c: corners[2].x - corners[0].x, d: corners[2].y - corners[0].y, tx: corners[0].x,
+        ty: corners[0].y)
     }
 
-    /// Makes the layer of a region, with the meaning's mark in a layer on it.
-    private func makeLayer(_ region: TouchPicture.Region) -> CAShapeLayer? {
-      guard let node = region.node, let screen else { return nil }
-      let path = CGMutablePath()
-      for polygon in region.polygons {
-        path.addLines(between: polygon.map(pointFromScreen))
-        path.closeSubpath()
-      }
-      let layer = CAShapeLayer()
-      layer.name = screen.nodes[node].className
-      layer.path = path
-      layer.fillRule = .evenOdd
-      let paint = palette.paint(region.role)
-      layer.fillColor = UIColor(paint.fill, alpha: fillAlpha).cgColor
-      let strokes = region.polygons.flatMap(region.role.mark.strokes)
-      let mark = makeLayer(of: strokes, color: paint.stroke, width: 1.5)
-      mark.opacity = Float(min(1, fillAlpha * 1.5))
-      if !strokes.isEmpty { layer.addSublayer(mark) }
-      guard region.role.mark != .plain else { return layer }
-      layer.addSublayer(
-        makeLayer(
-          of: region.edges, color: paint.stroke, width: CGFloat(region.role.strokeWidth)))
-      return layer
+    private var roomOnScreen: Screen.Rect {
+      Screen.Rect(Self.frame(room, applying: fromScreen.inverted()))
     }
 
-    /// Makes the layer of a target with a mark: light dashes on a dark outline.
-    private func makeGhost(_ marked: MarkedTarget) -> CAShapeLayer {
-      let (control, drawing) = (marked.target, marked.mark.drawing)
-      let outline = ScreenStroke.outline(of: control.outline)
-      let dark = makeLayer(of: outline, color: drawing.back, width: CGFloat(marked.mark.backWidth))
-      dark.name = control.name.phrase
-      let dashes = drawing.strokes(around: control.outline)
-      dark.addSublayer(makeLayer(of: dashes, color: drawing.line, width: CGFloat(drawing.width)))
-      return dark
+    private static func frame(_ rect: CGRect, applying transform: CGAffineTransform) -> CGRect {
+      let path = UIBezierPath(rect: rect)
+      path.apply(transform)
+      return path.bounds
     }
+  }
 
-    private func makeLayer(
-      of strokes: [ScreenStroke], color: PaletteColor, width: CGFloat
-    ) -> CAShapeLayer {
-      let path = CGMutablePath()
-      for stroke in strokes {
-        path.addLines(between: [stroke.start, stroke.end].map(pointFromScreen))
-      }
-      let layer = CAShapeLayer()
-      layer.path = path
-      layer.fillColor = nil
-      layer.strokeColor = UIColor(color).cgColor
-      layer.lineWidth = width
-      return layer
-    }
-
-    /// Returns a point of the screen in the view's own space; without a window both spaces are
-    /// treated as the same.
-    private func pointFromScreen(_ point: Screen.Point) -> CGPoint {
-      let pointOnScreen = CGPoint(x: point.x, y: point.y)
-      guard let window else { return pointOnScreen }
-      let pointInWindow = window.convert(pointOnScreen, from: nil as UIWindow?)
-      return convert(pointInWindow, from: window)
+  extension CGRect {
+    fileprivate init(_ rect: Screen.Rect) {
+      self.init(
+        x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
     }
   }
 #endif

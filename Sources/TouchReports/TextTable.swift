@@ -1,3 +1,5 @@
+@_spi(Command) import TouchMap
+
 /// A table for people, in columns as wide as their content.
 enum TextTable {
   /// Returns rows of equally many cells as lines. The first one is the heading, in a style; numbers

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A layer that shows a path. Hit tests ignore the path and use the bounds.
 open class CAShapeLayer: CALayer {
   /// The path, in points of the layer's own space.
@@ -8,6 +10,9 @@ open class CAShapeLayer: CALayer {
   open var strokeColor: CGColor?
   /// The width of the line along the path, in points. Default 1.
   open var lineWidth: CGFloat = 1
+  /// The lengths of dashes and gaps along the path in turn, in points; `nil` for a whole line, the
+  /// default.
+  open var lineDashPattern: [NSNumber]?
   /// The rule for the inside where the path crosses itself. Default where it winds around a point.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// Where the line starts, as a part of the path. Default 0.
@@ -22,6 +27,7 @@ open class CAShapeLayer: CALayer {
     fillColor = layer.fillColor
     strokeColor = layer.strokeColor
     lineWidth = layer.lineWidth
+    lineDashPattern = layer.lineDashPattern
     fillRule = layer.fillRule
     strokeStart = layer.strokeStart
     strokeEnd = layer.strokeEnd

@@ -8,7 +8,7 @@ extension VerdictBar {
       return
     }
     let verdict = diff.verdict
-    let dead = verdict.new.filter { !$0.fate.arrives && $0.fate.mark != nil }
+    let dead = verdict.new.filter { !$0.fate.arrives && $0.fate != .behindPresentation }
     func part(_ targets: [ScreenVerdict.Target], _ one: String, _ many: String) -> String? {
       targets.isEmpty
         ? nil : "\(ScreenVerdict.counted(targets)) \(targets.count == 1 ? one : many)"

@@ -1,3 +1,5 @@
+@_spi(Command) import TouchMap
+
 /// The style of the drawing, the same on pages and in pictures. It mixes no colours and needs no
 /// variables, so that every renderer of SVG shows it.
 enum ArtStyle {
@@ -12,7 +14,7 @@ enum ArtStyle {
 
   /// Returns the rules; a name in angle brackets means a colour.
   private static func rules(_ color: (DesignColor) -> String) -> String {
-    let parts = text.split(separator: "<", omittingEmptySubsequences: false)
+    let parts = (ArtPaint.rules + text).split(separator: "<", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(into: String(parts[0])) { rules, part in
       let name = part.prefix { $0 != ">" }
       rules += DesignColor(rawValue: String(name)).map(color) ?? ""
@@ -32,31 +34,16 @@ enum ArtStyle {
     .art .card{fill:<paper>;fill-opacity:.7;stroke:<paper-ink>;stroke-opacity:.22;stroke-width:1}
     .art text{fill:<paper-ink>;font-weight:500;text-rendering:geometricPrecision}
     .art .big{font-weight:700;letter-spacing:-.02em}
-    .art .on{fill:<ctl>}.art .on.line{fill:<paper>;stroke:<ctl-ink>;stroke-opacity:.5;stroke-width:1.2}
+    .art .on.line{fill:<paper>;stroke:<ctl-ink>;stroke-opacity:.5;stroke-width:1.2}
     .art .on.cellbg{fill:<paper>}.art .on.knobbg{fill:<good>}.art .dot{fill:#fff}
     .art .live text{fill:<ctl-ink>;font-weight:600}
     .art .live .say{fill:<paper-ink>;font-weight:500}
-    .art .husk{fill:<husk>}.art .hatch{fill:url(#hatch)}
-    .art .hatch-ink{stroke:<dead>;stroke-opacity:.3;stroke-width:1.6}
     .art .dead text{fill:<husk-ink>;font-weight:600}.art .dead .say{font-weight:500}
-    .art .halo{stroke:<husk>;stroke-width:5;stroke-linejoin:round;paint-order:stroke}
-    .art .rim{fill:none;stroke:<dead>;stroke-width:1.6}
-    .art .rim.maybe{stroke:<doubt>;stroke-dasharray:2 4;stroke-width:2;stroke-linecap:round}
-    .art .strike{fill:none;stroke:<dead>;stroke-width:1.5;stroke-linecap:round}
-    .art .free{fill:none;stroke:<good>;stroke-width:4}.art .share{fill:<good>;font-weight:700}
-    .art .dots{fill:url(#dots);opacity:.5}.art .dots-ink{fill:<doubt>}
-    .art .need{fill:none;stroke:<ink2>;stroke-width:1;stroke-dasharray:2 2}
+    .art .share{font-weight:700}.art .halo{stroke-linejoin:round;paint-order:stroke}
     .art .need.big44{stroke:<live>;stroke-width:1.5;stroke-dasharray:5 4}
-    .art .badge{fill:<dead>;stroke:<paper>;stroke-width:2}.art .badge.maybe{fill:<doubt>}
-    .art .badge-ink{fill:none;stroke:<surface>;stroke-width:2;stroke-linecap:round}
-    .art .badge-paper{fill:<surface>}
     .art .g1{stop-color:<cause>;stop-opacity:.17}.art .g2{stop-color:<cause>;stop-opacity:.06}
-    .art .glass{fill:url(#glass)}.art .sheen{fill:<sheen>;fill-opacity:.2}
-    .art .edge{fill:none;stroke:<cause>;stroke-width:2}
-    .art .edge2{fill:none;stroke:<sheen>;stroke-opacity:.5;stroke-width:1.5}
-    .art .edge.open{stroke-dasharray:2 6;stroke-linecap:round}
-    .art .tag{fill:<cause>}.art .tag.maybe{fill:<doubt>}
-    .art .tag-ink{fill:<surface>;font-weight:650}
+    .art .glass{fill:url(#glass);fill-opacity:1}
+    .art .tag-ink{font-weight:650}
     .art .open .tag{fill:<surface>;stroke:<cause>;stroke-width:1.2}.art .open .tag-ink{fill:<cause>}
     .art .pick{fill:none;stroke:<live>;stroke-width:3}.art .pick2{fill:none;stroke:<paper>;stroke-width:6}
     .art .hair2{fill:none;stroke:<live>;stroke-width:1;opacity:.8}
@@ -73,19 +60,21 @@ enum ArtStyle {
   /// one picture adds.
   static func definitions(and own: String) -> String { "<defs>\n\(definitions)\n\(own)</defs>" }
 
-  private static let definitions = """
-    <pattern id="hatch" class="art" width="7" height="7" patternUnits="userSpaceOnUse" \
-    patternTransform="rotate(45)"><path d="M0 0V7" class="hatch-ink"/></pattern>
-    <pattern id="dots" class="art" width="7" height="7" patternUnits="userSpaceOnUse">\
-    <circle cx="2" cy="2" r="1.2" class="dots-ink"/></pattern>
-    <linearGradient id="glass" class="art" x1="0" y1="0" x2="1" y2="1"><stop offset="0" class="g1"/>\
-    <stop offset=".45" class="g2"/><stop offset="1" class="g1"/></linearGradient>
-    <g id="mark-dead" class="art"><circle r="9" class="badge"/>\
-    <path d="M-3.4-3.4l6.8 6.8m0-6.8l-6.8 6.8" class="badge-ink"/></g>
-    <g id="mark-partly" class="art"><circle r="9" class="badge"/>\
-    <path d="M0-6a6 6 0 0 1 0 12z" class="badge-paper"/></g>
-    <g id="mark-unknown" class="art"><circle r="9" class="badge maybe"/>\
-    <path d="M-2.6-2c.1-1.8 1.2-2.6 2.7-2.6s2.6.9 2.6 2.2c0 1.9-2.6 1.9-2.6 3.6m0 2.6v.1" \
-    class="badge-ink"/></g>
-    """
+  private static var definitions: String {
+    let spacing = NumberText.exact(ArtPaint.Pattern.spacing)
+    let area = #"width="\#(spacing)" height="\#(spacing)" patternUnits="userSpaceOnUse""#
+    let signs = Art.signs.map { sign in
+      #"<g id="mark-\#(sign.rawValue)" class="art">\#(Art.sign(sign).svg())</g>"#
+    }
+    return """
+      <pattern id="hatch" class="art" \(area) patternTransform="rotate(45)">\
+      <path d="M0 0V\(spacing)" class="hatch-ink"/></pattern>
+      <pattern id="dots" class="art" \(area)><circle cx="2" cy="2" \
+      r="\(ArtPaint.Pattern.dots.width / 2)" class="dots-ink"/></pattern>
+      <linearGradient id="glass" class="art" x1="0" y1="0" x2="1" y2="1">\
+      <stop offset="0" class="g1"/><stop offset=".45" class="g2"/><stop offset="1" class="g1"/>\
+      </linearGradient>
+      \(signs.joined(separator: "\n"))
+      """
+  }
 }

@@ -17,6 +17,7 @@ struct ScreenPicture {
   private let headline: String
   private let advice: String?
   let columns: [Column]
+  private let underlay: Underlay?
 
   private static let (margin, gap, least, narrowest) = (36.0, 44.0, 560.0, 100.0)
   private static let (headline, second, title) = (24.0, 16.0, 15.0)
@@ -26,7 +27,9 @@ struct ScreenPicture {
     let bar = report.bar(table)
     advice = report.advice(beside: bar)
     headline = bar.headline
-    columns = [("", ScreenArt(of: report, table, id: id, underlay: underlay))]
+    self.underlay = underlay
+    let ground: ScreenArt.Ground = underlay == nil ? .drawn : .screenshot
+    columns = [("", ScreenArt(of: report.verdict, table, id: id, ground: ground))]
   }
 
   init(_ diff: DiffReport, id: String = "p") {
@@ -34,11 +37,13 @@ struct ScreenPicture {
     let bar = stage.bar
     let more = diff.diff.isComparable ? diff.verdict.sentences.dropFirst().first : nil
     headline = bar.headline
+    underlay = nil
     advice = more ?? stage.main.report.advice(beside: bar)
     columns = zip(stage.sides, ["Before", "After"]).enumerated().map { place, named in
       (
         named.1,
-        ScreenArt(of: named.0.report, named.0.table, id: "\(id)\(place)", sheets: named.0.sheets)
+        ScreenArt(
+          of: named.0.report.verdict, named.0.table, id: "\(id)\(place)", sheets: named.0.sheets)
       )
     }
   }
@@ -84,32 +89,30 @@ struct ScreenPicture {
   /// The elements of the picture, from its left upper corner.
   var elements: String {
     let size = size
-    let desk = Screen.Rect(x: 0, y: 0, width: size.width, height: size.height)
-    var body = SVGShape.rect(desk, className: "desk")
+    var back = Art.rect(Screen.Rect(origin: .zero, size: size), look: "desk")
     var y = Self.margin
     for line in lines {
       y += line.size * 1.4
-      body += SVGShape.text(
+      back += .text(
         line.text, x: Self.margin, y: y - line.size, size: line.size,
-        width: size.width - 2 * Self.margin, anchor: "start", className: line.className)
+        width: size.width - 2 * Self.margin, anchor: .start, look: line.className)
     }
+    var screens = ""
     let all = columns.map(width).reduce(0, +) + Self.gap * Double(columns.count - 1)
     var x = (size.width - all) / 2
     for (place, column) in columns.enumerated() {
-      let middle = x + width(column) / 2
-      body += SVGShape.text(
-        column.title, x: middle, y: top - 44, size: Self.title, width: width(column),
-        className: "second")
+      back += .text(
+        column.title, x: x + width(column) / 2, y: top - 44, size: Self.title,
+        width: width(column), look: "second")
       if place > 0 {
-        let y = SVGNumber.text(top + height(column) / 2)
-        body +=
-          #"<path class="arrow" d="M\#(SVGNumber.text(x - 32)) \#(y)"#
-          + #"h20m-7-6l7 6-7 6"/>"#
+        let (x, y) = (x - 12, top + height(column) / 2)
+        back += .line((x - 20, y), (x, y), look: "arrow")
+        back += .line((x - 7, y - 6), (x, y), (x - 7, y + 6), look: "arrow")
       }
-      body += screen(column, x: x, y: top)
+      screens += screen(column, x: x, y: top)
       x += width(column) + Self.gap
     }
-    return body
+    return back.svg() + screens
   }
 
   private func screen(_ column: Column, x: Double, y: Double) -> String {
@@ -119,10 +122,10 @@ struct ScreenPicture {
     let numbers = [
       x + 9 - frame.origin.x * scale, y + 9 - frame.origin.y * scale, scale,
     ].map(SVGNumber.text)
-    let shell = SVGShape.rect(
-      frame, radius: art.radius, className: "case", grown: 9 / max(1, scale))
+    let shell = Art.rect(frame, radius: art.radius, look: "case", grown: 9 / max(1, scale))
+    let drawn = Art([shell] + art.drawn)
     return #"<g transform="translate(\#(numbers[0]) \#(numbers[1])) scale(\#(numbers[2]))">"#
-      + shell + art.drawn.map(\.markup).joined() + "</g>"
+      + drawn.svg(id: art.id, underlay: underlay) + "</g>"
   }
 
   /// The clips to which the elements refer.
@@ -155,23 +158,6 @@ struct ScreenPicture {
       </svg>
       """
     return Picture(svg: svg, size: Screen.Size(width: width, height: height))
-  }
-}
-
-extension ScreenArt {
-  /// The drawing of a screen as it is.
-  init(
-    of report: MapReport, _ table: TargetTable, id: String, underlay: Underlay? = nil,
-    sheets: [Node.ID]? = nil
-  ) {
-    let rows = table.byNode
-    self.init(
-      [
-        State(
-          number: 0, survey: report.survey, rows: rows, open: report.verdict.unknownOwners)
-      ],
-      sheets: sheets ?? Stage.sheets(of: report, table), id: id, underlay: underlay,
-      spots: table.fixed.isEmpty ? rows : table.fixed)
   }
 }
 

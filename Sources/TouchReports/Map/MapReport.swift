@@ -26,8 +26,8 @@
     }
   }
 
-  /// The effect of touches on each part of the screen.
-  package var picture: TouchPicture { TouchPicture(verdict) }
+  /// The targets with what becomes of them with the fixes.
+  package var targets: TargetTable { verdict.table(configuration) }
   /// The screen cut into regions by the receivers of touches.
   var partition: TouchPartition { survey.partition }
   /// The assumptions of the map.

@@ -33,7 +33,7 @@
     let side = stage.main
     let table = side.table
     let art = ScreenArt(
-      of: side.report, table, id: "c\(cards.count)", sheets: side.sheets)
+      of: side.report.verdict, table, id: "c\(cards.count)", sheets: side.sheets)
     let counts = TargetState.allCases.map { ($0, table.count($0)) }.filter { $0.1 > 0 }
     let bar = stage.bar
     cards.append(
@@ -45,6 +45,7 @@
   private static func picture(of art: ScreenArt) -> String {
     guard art.frame.size.area > 0 else { return "" }
     let frame = art.frame
+    let shell = Art.rect(frame, radius: art.radius, look: "case", grown: 9 * art.unit)
     let edge = 14 * art.unit
     let top = 44 * art.unit
     let box = [
@@ -52,8 +53,7 @@
       frame.size.height + top + edge,
     ].map(SVGNumber.text).joined(separator: " ")
     return #"<svg class="art" viewBox="\#(box)" aria-hidden="true">"#
-      + SVGShape.rect(frame, radius: art.radius, className: "case", grown: 9 * art.unit)
-      + art.drawn.map(\.markup).joined() + "</svg>"
+      + Art([shell] + art.drawn).svg(id: art.id) + "</svg>"
   }
 
   /// The page, which needs no other files but those to which it links.

@@ -17,14 +17,14 @@ package enum PageAssets {
       + joined([
         domScript, dataScript, mapScript, layersScript, answerScript, tableScript, treeScript,
         shareScript, pageScript,
-      ]) + "})();", hash: "C2E7D0pbNmtL/EGwcoNpY3T7JfTkIAQicFXf3pkU5kk=")
+      ]) + "})();", hash: "jiG5BDt0jdwM7DC2XKZS5+YSTZmCbLODoqhjO7FeDvI=")
 
   /// The style sheet.
   package static let style = Part(
     text: joined([
       tokens, frameStyle, stageStyle, answerStyle, tableStyle, ArtStyle.pageRules, widthsStyle,
     ]),
-    hash: "npe/4bSW/pv8MXbz9SjlZjfyLmw4RfOrCLyayvCpbKk=")
+    hash: "1+ymyHfZEVF1w8wXiLTXwujOx2vwrpJuSio7LIVV8mg=")
 
   /// Colours follow the reader's choice of light or dark; each other measure has one meaning.
   private static let tokens = """

@@ -19,7 +19,8 @@ enum ChangeEffect: String, CaseIterable {
     var after: [Node.ID: ChangeEffect] = [:]
     for target in verdict.unknown { after[target.node] = .unknown }
     for target in verdict.new {
-      after[target.node] = target.fate.arrives || target.fate.mark == nil ? .new : .newAndDead
+      after[target.node] =
+        target.fate.arrives || target.fate == .behindPresentation ? .new : .newAndDead
     }
     for target in verdict.won { after[target.node] = .won }
     for target in verdict.lost { after[target.node] = .lost }

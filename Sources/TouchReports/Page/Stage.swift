@@ -36,7 +36,7 @@ struct Stage {
     var reported = report.reported
     guard let dumped = reported.dumped else {
       let table = report.targets
-      let sheets = Self.sheets(of: report, table)
+      let sheets = report.verdict.sheets(table)
       sides = [Side(report: report, table: table, sheets: sheets)]
       states = StageState.all(of: report, table, sheets: sheets)
       change = nil
@@ -55,7 +55,7 @@ struct Stage {
   /// Shows a screen only as it is, for a small picture.
   init(picturing report: MapReport) {
     let table = report.targets
-    sides = [Side(report: report, table: table, sheets: Self.sheets(of: report, table))]
+    sides = [Side(report: report, table: table, sheets: report.verdict.sheets(table))]
     states = [
       StageState(
         number: 0, side: 0, name: "As it is", kind: .now, report: report, rows: table.byNode)
@@ -76,7 +76,7 @@ struct Stage {
   ) -> ([Side], [StageState]) {
     let sides = [before, after].map { report in
       let table = TargetTable(report.verdict)
-      return Side(report: report, table: table, sheets: sheets(of: report, table))
+      return Side(report: report, table: table, sheets: report.verdict.sheets(table))
     }
     let states = sides.enumerated().map { side, shown in
       StageState(
@@ -86,40 +86,16 @@ struct Stage {
     return (sides, states)
   }
 
-  /// More sheets cannot be told apart. A choice.
-  private static let mostSheets = 6
-
-  /// The windows, and the views in front that take taps from targets, back to front.
-  static func sheets(of report: MapReport, _ table: TargetTable) -> [Node.ID] {
-    let screen = report.screen
-    let windows = screen.windows.map(\.root)
-    var sheets = Array(windows.suffix(mostSheets))
-    var wanted = report.verdict.culprits.map(\.node)
-    for row in table.rows where row.state.accuses {
-      // What takes taps in the name of a culprit is a part of its sheet.
-      let fixed = table.fixed[row.target.node]
-      wanted += (fixed ?? row).takers.filter { taker in
-        let isPart = row.blamed.map { screen.subtree(of: $0).contains(taker.node) } ?? false
-        return taker.share > 0.1 && table[taker.node] == nil && (fixed != nil || !isPart)
-      }.map(\.node)
-    }
-    for node in wanted where sheets.count < mostSheets && !sheets.contains(node) {
-      sheets.append(node)
-    }
-    // What lies below no window of the sheets belongs to the first.
-    return sheets.isEmpty ? screen.nodeIDs.prefix(1).map { $0 } : report.survey.inOrder(sheets)
-  }
-
   /// The drawing of the states of each side.
   var art: [ScreenArt] {
     sides.enumerated().map { place, side in
       let own = states.filter { $0.side == place }.map {
-        ScreenArt.State(
-          number: $0.number, survey: $0.report.survey, rows: $0.rows,
-          open: $0.report.verdict.unknownOwners)
+        ScreenArt.State(number: $0.number, verdict: $0.report.verdict, rows: $0.rows)
       }
       let spots = side.table.fixed.isEmpty ? side.table.byNode : side.table.fixed
-      return ScreenArt(own, sheets: side.sheets, id: "s\(place)", underlay: underlay, spots: spots)
+      return ScreenArt(
+        own, sheets: side.sheets, id: "s\(place)", ground: underlay == nil ? .drawn : .screenshot,
+        spots: spots)
     }
   }
 
@@ -137,19 +113,5 @@ struct Stage {
     let headings = sides.map(\.report.reported.heading)
     return headings.count == 2 && headings[0] != headings[1]
       ? headings.joined(separator: " → ") : headings[0]
-  }
-}
-
-extension TargetTable {
-  /// The rows by their nodes.
-  var byNode: [Node.ID: TargetRow] {
-    Dictionary(rows.map { ($0.target.node, $0) }, uniquingKeysWith: { $1 })
-  }
-}
-
-extension ScreenSurvey {
-  /// Returns nodes back to front.
-  fileprivate func inOrder(_ nodes: [Node.ID]) -> [Node.ID] {
-    nodes.sorted { (windowOfNode[$0], $0) < (windowOfNode[$1], $1) }
   }
 }

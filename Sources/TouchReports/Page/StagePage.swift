@@ -167,7 +167,9 @@ struct StagePage {
         defer { number += 1 }
         return #"<div class="sheet" data-sheet="\#(number)" data-side="\#(side)">"#
           + (number == 0 ? shell : "")
-          + svg(#"<g class="a" clip-path="url(#cutA)">\#(sheet.markup)</g>"#) + "</div>"
+          + svg(
+            #"<g class="a" clip-path="url(#cutA)">"#
+              + sheet.svg(id: art.id, underlay: stage.underlay) + "</g>") + "</div>"
       }
     }
     return sheets.joined(separator: "\n")

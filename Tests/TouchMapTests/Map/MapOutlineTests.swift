@@ -8,7 +8,7 @@ import Testing
   private func paths(_ text: String) throws -> [String] { paths(try MapFixture.report(text)) }
 
   private func paths(_ report: MapReport) -> [String] {
-    report.picture.regions.map { RegionDrawing($0.polygons).shortPath }
+    report.screen.partition().regions.map { RegionDrawing($0.polygons).shortPath }
   }
 
   @Test func `goes around a hole`() throws {

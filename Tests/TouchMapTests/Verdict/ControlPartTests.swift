@@ -134,9 +134,9 @@ private func screen(
     #expect(try verdict(on: 0, in: text) == "hits, line 1, exact")
     let partly = text.replacingOccurrences(of: "(0 0; 360 200)", with: "(0 0; 360 199)")
     #expect(try verdict(on: 1, in: partly) == "hits, line 2, assumed")
-    let picture = TouchPicture(ScreenVerdict(ScreenSurvey(try onlyScreen(text))))
+    let picture = ScreenVerdict(ScreenSurvey(try onlyScreen(text)))
     #expect(picture.blocked.isEmpty && picture.culprits.isEmpty)
-    #expect(picture.findings.filter { $0.rule != .dumpQuality } == [])
+    #expect(try Lint(onlyScreen(text)).findings.filter { $0.rule != .dumpQuality } == [])
     let lastFinger = text.replacingOccurrences(
       of: "360 200)>\n   |    |", with: "360 200); gestureRecognizers = <NSArray: 0x9>>\n   |    |")
     #expect(try verdict(on: 1, in: lastFinger) == "hits, line 2, exact")
@@ -163,10 +163,10 @@ private func screen(
 
   @Test func `is a culprit in pictures`() throws {
     let text = screen("<App.GradientView: 0x4; frame = (0 0; 360 50)>")
-    let picture = TouchPicture(ScreenVerdict(ScreenSurvey(try onlyScreen(text))))
+    let picture = ScreenVerdict(ScreenSurvey(try onlyScreen(text)))
     #expect(picture.blocked.map(\.tap.word) == [.coveredBy])
     #expect(picture.culprits.map(\.name.text) == ["GradientView"])
-    #expect(picture.regions.contains { $0.owners == [3] && $0.role == .swallows })
+    #expect(picture.culprits.map(\.owners) == [[3]])
   }
 
   @Test func `makes taps dead, unless something around the control acts`() throws {

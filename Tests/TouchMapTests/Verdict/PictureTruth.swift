@@ -57,7 +57,7 @@ enum VerdictPicture: CaseIterable {
 struct ScreenTruth {
   /// The verdicts in words, each with how often.
   let words: [TapVerdict.Word: Int]
-  let marks: [TargetMark: Int]
+  let fates: [ScreenVerdict.Fate: Int]
   /// Whether the whole screen is known, and every target that is not disabled gets its taps.
   let isClear: Bool
   /// How many of those that get their taps the checks find too small.
@@ -70,9 +70,7 @@ struct ScreenTruth {
     let oracle = TapOracle(survey)
     let told = verdict.asked.map { oracle.verdict(onTapFor: $0.node).word }
     words = told.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    marks = verdict.asked.reduce(into: [:]) { marks, target in
-      if let mark = target.fate.mark { marks[mark, default: 0] += 1 }
-    }
+    fates = verdict.asked.reduce(into: [:]) { $0[$1.fate, default: 0] += 1 }
     let found = Set(Lint(screen).findings.filter { $0.rule == .targetTooSmall }.map(\.node))
     small = verdict.asked.count { $0.fate == .works && found.contains($0.node) }
     isClear =

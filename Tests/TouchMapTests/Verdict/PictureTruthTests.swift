@@ -40,7 +40,7 @@ import Testing
       <UIWindow: 0x1; frame = (nan 0; 390 844)>
          | <UIButton: 0x2; frame = (0 0; 44 44)>
       """)
-    #expect(ScreenTruth(screen).marks == [.unknown: 1])
+    #expect(ScreenTruth(screen).fates == [.unknown: 1])
     requireTruth(about: screen, "no area")
     let page = VerdictPicture.page.words(about: screen)
     #expect(page.contains("Cannot tell of 1 button: no window has a frame"), "\(page)")
@@ -71,7 +71,8 @@ import Testing
     let (truth, free) = (ScreenTruth(lost), ScreenTruth(clear))
     #expect(free.isClear && !truth.isClear)
     #expect(
-      Set(truth.marks.keys).isSuperset(of: [.blocked, .scrolls, .disabled]), "\(truth.marks)")
+      Set(truth.fates.keys).isSuperset(of: [.blocked, .coveredNow(isKnown: true), .disabled]),
+      "\(truth.fates)")
     #expect(picture.faults(in: picture.words(about: lost), against: truth) == [])
     #expect(picture.faults(in: picture.words(about: clear), against: free) == [])
     // The all-clear of one screen on the other, and the other way around.

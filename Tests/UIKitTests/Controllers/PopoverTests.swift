@@ -58,6 +58,13 @@ import UIKit
     #expect(frame.origin == CGPoint(x: 230, y: 540))
   }
 
+  @Test func `FS-463 is the style of a share sheet`() {
+    let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
+    sheet.popoverPresentationController?.sourceView = root.view
+    root.present(sheet, animated: false)
+    #expect(sheet.view.superview.map { "\(type(of: $0))" } == "_UIPopoverView")
+  }
+
   @Test func `FS-280 FS-284 is a sheet in little room, and a popover in much`() {
     present()
     #expect(wrapper == "_UIPopoverView")

@@ -19,3 +19,7 @@ final class Toast: UIView {}
 struct ToastView: View {
   var body: some View { EmptyView() }
 }
+
+struct ContentView: View {
+  var body: some View { EmptyView() }
+}

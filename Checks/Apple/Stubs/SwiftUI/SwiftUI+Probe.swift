@@ -91,6 +91,7 @@ extension View {
 
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
 
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
   public func frame(

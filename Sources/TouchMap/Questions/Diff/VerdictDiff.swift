@@ -143,7 +143,7 @@ extension VerdictDiff {
 
 extension ScreenVerdict.Target {
   /// Whether another view takes its taps, be it a presentation, or nothing does.
-  fileprivate var isLost: Bool { fate == .behindPresentation || fate.mark?.isLost == true }
+  fileprivate var isLost: Bool { fate == .behindPresentation || fate.isLost }
 }
 
 extension ScreenVerdict {

@@ -24,6 +24,14 @@ package struct ScreenVerdict: Sendable {
 
     /// Whether they get there, as far as views decide.
     package var arrives: Bool { self == .works || self == .shadowed }
+
+    /// Whether a view in front takes them at the moment.
+    package var isLost: Bool {
+      switch self {
+      case .blocked, .coveredNow: true
+      case .works, .shadowed, .behindPresentation, .unknown, .disabled: false
+      }
+    }
   }
 
   /// A target that is at least partly visible on the screen.
@@ -154,7 +162,7 @@ package struct ScreenVerdict: Sendable {
 
   /// Whether a view takes taps that are meant for others.
   package var losesTaps: Bool {
-    !culprits.isEmpty || asked.contains { $0.fate.mark?.isLost == true }
+    !culprits.isEmpty || asked.contains { $0.fate.isLost }
   }
 
   private static func area(of owners: [Node.ID], on survey: ScreenSurvey) -> (Double, Node.ID)? {

@@ -70,26 +70,34 @@ function regionsOf(number) {
   return state.regions;
 }
 
+// The owners of a state with the paths of their regions.
+function unreadOf(state) {
+  const first = states.find(each => each.side === state.side);
+  const own = first === state ? state.own : { ...first.own, ...state.own };
+  state.read ??= [];
+  state.known ??= new Map();
+  return state.unread ??= Object.entries(own).filter(([, path]) => path);
+}
+
 // Reads some more regions of a state.
 function readRegions(state, most) {
-  if (!state.unread) {
-    const first = states.find(each => each.side === state.side);
-    const own = first === state ? state.own : { ...first.own, ...state.own };
-    state.unread = Object.entries(own).filter(([, path]) => path);
-    state.read = [];
-  }
+  unreadOf(state);
   const end = Math.min(state.unread.length, state.read.length + most);
   while (state.read.length < end) {
-    const [place, path] = state.unread[state.read.length];
-    state.read.push(region(Number(place), path));
+    state.read.push(knownRegion(state, state.unread[state.read.length]));
   }
   if (end === state.unread.length) state.regions = state.read;
+}
+
+function knownRegion({ known }, [place, path]) {
+  if (!known.has(place)) known.set(place, region(Number(place), path));
+  return known.get(place);
 }
 
 // Reads the regions of a state a part at a time, so that no click waits for very many of them.
 function readAhead(number) {
   if (states[number].regions) return;
-  readRegions(states[number], 2000);
+  readRegions(states[number], 1000);
   setTimeout(readAhead, 0, number);
 }
 
@@ -126,9 +134,22 @@ function holds({ loops, box }, x, y) {
   return isInside;
 }
 
-// The view that gets a touch in a state; -1 for none.
-const takerAt = (x, y, state) =>
-  regionsOf(state).find(region => holds(region, x, y))?.place ?? -1;
+// The view that gets a touch in a state; -1 for none. Regions do not overlap, and most lie in the
+// box of their view: as long as not all are read, those are read first, the front-most before.
+function takerAt(x, y, number) {
+  const state = states[number], { box } = columns;
+  if (!state.regions) {
+    const unread = unreadOf(state);
+    for (let each = unread.length - 1; each >= 0; each--) {
+      const at = 4 * unread[each][0];
+      if (x >= box[at] && y >= box[at + 1] && x < box[at] + box[at + 2]
+        && y < box[at + 1] + box[at + 3] && holds(knownRegion(state, unread[each]), x, y)) {
+        return Number(unread[each][0]);
+      }
+    }
+  }
+  return regionsOf(number).find(region => holds(region, x, y))?.place ?? -1;
+}
 
 // The target that a finger at a point is meant for: the one that gets the touch, or else the
 // foremost one at the point; -1 for none.

@@ -24,13 +24,17 @@ const shownState = () => ui.off.size ? firstState() : hasOther() && ui.cut < .5 
 // What a row compares the first state with.
 const nextState = () => ui.off.size ? firstState() : otherState();
 
-// Each sheet is there twice: left and right of the divider.
-for (const sheet of sheets) {
-  const first = sheet.querySelector(".a"), second = first.cloneNode(true);
+for (const sheet of sheets) sheet.querySelector(".a").after(draw("g", { class: "picked" }));
+// Where there is something to compare, each sheet is there twice: left and right of the divider.
+function secondOf(sheet) {
+  const found = sheet.querySelector(".b"), first = sheet.querySelector(".a");
+  if (found) return found;
+  const second = first.cloneNode(true);
   second.setAttribute("class", "b");
   second.setAttribute("clip-path", "url(#cutB)");
+  delete second.dataset.state;
   first.after(second);
-  second.after(draw("g", { class: "picked" }));
+  return second;
 }
 function show(group, state, side) {
   if (group.dataset.state === String(state)) return;
@@ -45,7 +49,7 @@ function drawMap() {
   for (const sheet of sheets) {
     const side = Number(sheet.dataset.side);
     show(sheet.querySelector(".a"), Math.max(0, first), side);
-    if (second > 0) show(sheet.querySelector(".b"), second, side);
+    if (second > 0) show(secondOf(sheet), second, side);
     sheet.classList.toggle("gone", ui.off.has(Number(sheet.dataset.sheet)));
     sheet.classList.toggle("elsewhere", Number(sheet.dataset.side) !== states[shownState()].side);
   }

@@ -270,11 +270,15 @@ function follow() {
 document.querySelector(".panes").classList.add("runs");
 drawCompare();
 drawFilter();
-drawTree();
 drawRows();
 drawStack();
 follow();
-readAhead(shownState());
+// What is not seen first: the tree, and the regions that answer about points.
+setTimeout(() => {
+  drawTree();
+  markTree(ui.target >= 0 ? targetViews[ui.target] : ui.view);
+  readAhead(shownState());
+});
 addEventListener("hashchange", follow);
 new ResizeObserver(() => place()).observe(stage);
 """#

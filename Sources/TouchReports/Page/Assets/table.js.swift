@@ -2,7 +2,7 @@ extension PageAssets {
   // swift-format-ignore
   static let tableScript = #"""
 // The table of the targets, in pages of rows.
-const pageSize = 200;
+const pageSize = 100;
 function filteredTargets() {
   const found = [];
   for (let target = 0; target < targetCount; target++) {
@@ -22,7 +22,8 @@ function entries(targets) {
   for (const target of targets) {
     const isFree = !["dead", "partly", "unknown", "covered"].includes(sortOf(target, main));
     const key = isFree ? -1 : blamedBy(target);
-    groups.set(key, [...(groups.get(key) ?? []), target]);
+    if (!groups.has(key)) groups.set(key, []);
+    groups.get(key).push(target);
   }
   if (targets.length > 2_000) return targets.map(target => ({ target }));
   return [...groups].flatMap(([blamed, list]) =>
@@ -74,8 +75,10 @@ function row(target) {
     blamed >= 0 ? make("b", {}, view.name(blamed)) : ""),
   make("td", { class: "what" }, findingOf(target)));
 }
+let allRows = [];
 function drawRows() {
-  const targets = filteredTargets(), all = entries(targets), count = all.length;
+  allRows = entries(filteredTargets());
+  const all = allRows, count = all.length;
   ui.page = Math.min(ui.page, Math.max(0, Math.ceil(count / pageSize) - 1));
   const start = ui.page * pageSize, shown = all.slice(start, start + pageSize);
   const after = ui.off.size ? " → without it" : !hasOther() ? ""
@@ -97,7 +100,7 @@ function drawRows() {
 }
 // Shows the page with a target.
 function showRow(target) {
-  const at = entries(filteredTargets()).findIndex(entry => entry.target === target);
+  const at = allRows.findIndex(entry => entry.target === target);
   if (at >= 0 && Math.floor(at / pageSize) !== ui.page) {
     ui.page = Math.floor(at / pageSize);
     drawRows();

@@ -2,7 +2,7 @@ extension PageAssets {
   // swift-format-ignore
   static let treeScript = #"""
 // The tree of the views, front window first; what is in a view is written when it is opened.
-const mostChildren = 500, mostOpen = 300;
+const mostChildren = 200, mostOpen = 200;
 const takingViews = new Set(targetViews.flatMap((_, target) =>
   ["dead", "partly", "unknown"].includes(sortOf(target, main))
     ? takersOf(target, main).filter(([, share]) => share > .1).map(([who]) => who)

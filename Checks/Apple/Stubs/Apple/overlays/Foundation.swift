@@ -79,7 +79,11 @@ public struct Locale: Sendable {
   public init(identifier: String) {}
   public var identifier: String { "" }
 }
+public func NSTemporaryDirectory() -> String { "" }
 extension String {
+  public struct Encoding: Sendable {
+    public static let utf8 = Encoding()
+  }
   public struct CompareOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -87,6 +91,9 @@ extension String {
 }
 extension StringProtocol {
   public var capitalized: String { "" }
+  public func write(
+    toFile path: some StringProtocol, atomically: Bool, encoding: String.Encoding
+  ) throws {}
   public func addingPercentEncoding(withAllowedCharacters allowed: CharacterSet) -> String? { nil }
   public func contains(_ other: some StringProtocol) -> Bool { false }
   public func range(

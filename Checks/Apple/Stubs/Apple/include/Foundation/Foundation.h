@@ -42,6 +42,7 @@ __attribute__((swift_bridge("Swift.String")))
 @end
 @interface NSNumber : NSObject
 + (NSNumber *)numberWithBool:(BOOL)value IN_SWIFT(init(value:));
++ (NSNumber *)numberWithDouble:(double)value IN_SWIFT(init(value:));
 @end
 __attribute__((swift_bridge("Swift.Array")))
 @interface NSArray<__covariant ObjectType> : NSObject

@@ -80,6 +80,7 @@ IOS(3.0) TVOS(9.0)
 @property(copy) CAShapeLayerFillRule fillRule;
 @property(nullable) CGColorRef strokeColor;
 @property CGFloat lineWidth;
+@property(nullable, copy) NSArray<NSNumber *> *lineDashPattern;
 @end
 
 CFTimeInterval CACurrentMediaTime(void) IOS(2.0) TVOS(9.0);

@@ -110,6 +110,10 @@ typedef ENUM(NSInteger, UIEventType) {
   UIEventTypeTouches = 0,
   UIEventTypeHover IOS(13.4) TVOS(13.4) = 11
 } IN_SWIFT(UIEvent.EventType);
+typedef ENUM(NSInteger, UIEventSubtype) {
+  UIEventSubtypeNone = 0,
+  UIEventSubtypeMotionShake = 1
+} IN_SWIFT(UIEvent.EventSubtype);
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UIEvent : NSObject
 @property(nonatomic, readonly) UIEventType type IOS(3.0);
@@ -147,6 +151,8 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @property(nonatomic, readonly) BOOL canResignFirstResponder;
 - (BOOL)resignFirstResponder;
 @property(nonatomic, readonly) BOOL isFirstResponder;
+- (void)motionEnded:(UIEventSubtype)motion withEvent:(nullable UIEvent *)event
+    IN_SWIFT(motionEnded(_:with:)) IOS(3.0);
 - (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event
     IN_SWIFT(touchesBegan(_:with:));
 - (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event
@@ -493,11 +499,15 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 typedef NSString *UIFontTextStyle STRING_STRUCT IN_SWIFT(UIFont.TextStyle);
 extern UIFontTextStyle const UIFontTextStyleBody IOS(7.0);
 extern UIFontTextStyle const UIFontTextStyleFootnote IOS(7.0);
+typedef CGFloat UIFontWeight STRING_STRUCT IN_SWIFT(UIFont.Weight);
+extern const UIFontWeight UIFontWeightSemibold IOS(8.2);
 IOS(2.0) TVOS(9.0)
 __attribute__((swift_attr("@Sendable")))
 @interface UIFont : NSObject
 + (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style
     IN_SWIFT(preferredFont(forTextStyle:)) IOS(7.0);
++ (UIFont *)systemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight
+    IN_SWIFT(systemFont(ofSize:weight:)) IOS(8.2);
 @end
 IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UILabel : UIView
@@ -782,6 +792,12 @@ IOS(8.0) TVOS(9.0) MAIN_ACTOR
 @property(nonatomic, readonly, strong, nullable) UIView *containerView;
 @end
 
+IOS(8.0) TVOS(9.0) MAIN_ACTOR
+@interface UIPopoverPresentationController : UIPresentationController
+@property(nullable, nonatomic, weak) UIView *sourceView;
+@property(nonatomic) CGRect sourceRect;
+@end
+
 MAIN_ACTOR
 @protocol UIViewControllerTransitioningDelegate <NSObject>
 @optional
@@ -822,6 +838,8 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
     IN_SWIFT(presentingViewController) IOS(5.0);
 @property(nullable, nonatomic, readonly) UIPresentationController *presentationController
     IN_SWIFT(presentationController) IOS(8.0);
+@property(nullable, nonatomic, readonly)
+    UIPopoverPresentationController *popoverPresentationController IOS(8.0) NO_TVOS;
 - (void)presentViewController:(UIViewController *)viewControllerToPresent
                      animated:(BOOL)flag
                    completion:(void (^_Nullable)(void))completion IOS(5.0);
@@ -998,6 +1016,14 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @interface UINavigationItem : NSObject
 @property(nullable, nonatomic, strong) UIBarButtonItem *rightBarButtonItem;
 @end
+@class UIActivity;
+IOS(6.0) NO_TVOS MAIN_ACTOR
+@interface UIActivityViewController : UIViewController
+- (instancetype)initWithActivityItems:(NSArray *)activityItems
+                applicationActivities:(nullable NSArray<UIActivity *> *)applicationActivities
+    DESIGNATED;
+@end
+
 @interface UIViewController (UINavigationControllerItem)
 @property(nonatomic, readonly, strong) UINavigationItem *navigationItem;
 @end

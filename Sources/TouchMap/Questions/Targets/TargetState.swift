@@ -1,5 +1,3 @@
-@_spi(Command) import TouchMap
-
 /// What becomes of the taps on a target, in every table and picture; the worst first.
 package enum TargetState: String, Sendable, Hashable, CaseIterable {
   /// A finger reaches no part of it.
@@ -25,7 +23,7 @@ package enum TargetState: String, Sendable, Hashable, CaseIterable {
   package var isFinding: Bool { rank <= TargetState.small.rank }
 
   /// The place among the states.
-  var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  package var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// The state in a word or two.
   package var word: String {
@@ -39,29 +37,6 @@ package enum TargetState: String, Sendable, Hashable, CaseIterable {
     case .presented: "behind a sheet"
     case .disabled: "disabled"
     case .gone: "gone"
-    }
-  }
-
-  /// The colour in a terminal; `nil` for none.
-  var color: TextStyle.Color? {
-    switch self {
-    case .dead, .partly: .red
-    case .unknown, .covered: .yellow
-    case .works: .green
-    case .small, .presented, .disabled, .gone: nil
-    }
-  }
-
-  /// The sign of the state where there are no colours and no pictures.
-  var sign: String {
-    switch self {
-    case .dead: "✗"
-    case .partly: "◐"
-    case .unknown: "?"
-    case .covered: "~"
-    case .small: "▫"
-    case .works: "✓"
-    case .presented, .disabled, .gone: "-"
     }
   }
 }
@@ -85,11 +60,11 @@ package struct TargetRow: Sendable {
   /// The view to blame: the culprit that takes its taps, or else what takes most of it.
   package let blamed: Node.ID?
   /// The pieces of the screen in which a finger reaches it.
-  let free: [ConvexPolygon]
+  package let free: [ConvexPolygon]
   /// Its size on the screen, in square points.
-  let area: Double
+  package let area: Double
   /// Whether the checks find it too small.
-  let isSmall: Bool
+  package let isSmall: Bool
 
   /// Whether it lies outside of the view that is to blame, and not behind it.
   package var isOutside: Bool { target.tap.word == .outsideParent }

@@ -1,5 +1,3 @@
-@_spi(Command) import TouchMap
-
 /// All judged targets of a screen, the worst first.
 package struct TargetTable: Sendable {
   /// The targets: first what a person should look at.
@@ -48,27 +46,35 @@ package struct TargetTable: Sendable {
   }
 
   /// How many targets a person should look at; they come first.
-  var findings: Int { rows.prefix { $0.state.isFinding }.count }
+  package var findings: Int { rows.prefix { $0.state.isFinding }.count }
 }
 
-extension MapReport {
+extension TargetTable {
+  /// The rows by their nodes.
+  package var byNode: [Node.ID: TargetRow] {
+    Dictionary(rows.map { ($0.target.node, $0) }, uniquingKeysWith: { $1 })
+  }
+}
+
+extension ScreenVerdict {
   /// More views are not asked again with all fixes for a table. A choice.
   private static let mostViews = 20_000
 
   /// The screen with all fixes that were tried; `nil` if there is none.
   package var fixedScreen: Screen? {
-    let fixes = verdict.culprits.compactMap(\.fix)
-    return fixes.isEmpty ? nil : fixes.reduce(screen) { $0.applying($1) }
+    let fixes = culprits.compactMap(\.fix)
+    return fixes.isEmpty ? nil : fixes.reduce(survey.screen) { $0.applying($1) }
   }
 
   /// The targets with what becomes of them with the fixes.
-  package var targets: TargetTable {
-    let fixed = screen.nodes.count > Self.mostViews ? nil : fixedScreen
+  package func table(_ configuration: LintConfiguration = LintConfiguration()) -> TargetTable {
+    let fixed = survey.screen.nodes.count > Self.mostViews ? nil : fixedScreen
     return TargetTable(
-      verdict,
+      self,
       fixed: fixed.map {
         ScreenVerdict(
-          ScreenSurvey($0, rules: rules), configuration: configuration, triesFixes: false)
+          ScreenSurvey($0, rules: configuration.classRules), configuration: configuration,
+          triesFixes: false)
       })
   }
 }

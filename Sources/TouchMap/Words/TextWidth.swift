@@ -1,12 +1,10 @@
-@_spi(Command) import TouchMap
-
 /// The width of texts, in which every character takes one column or two.
-enum TextWidth {
+package enum TextWidth {
   /// Returns the number of columns: two for a character of East Asia or a pictogram, and none for a
   /// command that colours.
   ///
   /// > Source: Unicode Standard Annex #11, East Asian Width; the blocks, not every exception.
-  static func columns(of text: String) -> Int {
+  package static func columns(of text: String) -> Int {
     guard text.utf8.contains(0x1B) else { return text.reduce(0) { $0 + columns(of: $1) } }
     // Behind an escape, a command for a colour ends with its `m`.
     let parts = text.split(separator: "\u{1B}", omittingEmptySubsequences: false)
@@ -21,7 +19,7 @@ enum TextWidth {
   }
 
   /// Returns a text that is at most a number of columns wide, with an ellipsis if it was wider.
-  static func excerpt(_ text: String, columns limit: Int) -> String {
+  package static func excerpt(_ text: String, columns limit: Int) -> String {
     guard columns(of: text) > limit else { return text }
     var excerpt = ""
     var room = max(0, limit - 1)
@@ -50,7 +48,7 @@ enum TextWidth {
 
   /// Breaks the lines of a text that are too long; what follows is indented like the line. A line
   /// for a debugger stays whole, so that it can be copied.
-  static func wrapped(_ text: String, columns limit: Int) -> String {
+  package static func wrapped(_ text: String, columns limit: Int) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       guard line.utf8.count > limit, columns(of: String(line)) > limit,
         !line.hasPrefix("  expr -l objc")

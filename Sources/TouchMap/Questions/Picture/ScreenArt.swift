@@ -1,55 +1,68 @@
 import Foundation
-@_spi(Command) import TouchMap
 
-/// A screen drawn as things look, each target with what becomes of its taps. Page, SVG, PNG and
-/// contact sheet show this one drawing; names and boxes are at the same places in all states.
-struct ScreenArt {
+/// A screen drawn as things look, each target with what becomes of its taps. Page, SVG, PNG, contact
+/// sheet and the overlay on a device show this one drawing; names and boxes are at the same places
+/// in all states.
+package struct ScreenArt: Sendable {
   /// A state of the screen; all states have the same nodes.
-  struct State {
+  package struct State: Sendable {
     /// The number by which a page shows or hides what differs.
     let number: Int
     let survey: ScreenSurvey
     let rows: [Node.ID: TargetRow]
     /// The views of which the source does not say what they do with touches.
     let open: [Node.ID]
+
+    package init(number: Int, verdict: ScreenVerdict, rows: [Node.ID: TargetRow]) {
+      self.number = number
+      self.rows = rows
+      survey = verdict.survey
+      open = verdict.unknownOwners
+    }
   }
 
-  /// A sheet of the drawing: a window, or a view in front that takes taps.
-  struct Sheet {
-    let node: Node.ID
-    let markup: String
+  /// What is below the targets and sheets.
+  package enum Ground: Sendable {
+    /// The other views, drawn as what they are.
+    case drawn
+    /// A screenshot.
+    case screenshot
+    /// The app itself: nothing else is drawn.
+    case app
   }
 
-  let states: [State]
+  package let states: [State]
   /// The nodes of the sheets, back to front.
-  let sheets: [Node.ID]
+  package let sheets: [Node.ID]
   /// The start of the names of its elements in a document.
-  let id: String
-  /// The image under the drawing.
-  let underlay: Underlay?
+  package let id: String
+  package let ground: Ground
+  /// The part of the screen in which the names of sheets are; `nil` for also above it.
+  let room: Screen.Rect?
   /// Where names are: in what a finger reaches with all fixes.
   private let spots: [Node.ID: Screen.Point]
   /// For each node the place of its sheet.
-  let sheetOf: [Int]
+  package let sheetOf: [Int]
   /// For each node the nearest target around it.
   private let around: [Node.ID?]
   /// The length in points of what is one point long on the screen of a phone.
-  let unit: Double
+  package let unit: Double
   /// Whether there are too many targets to draw each of them as what it is.
   let isDense: Bool
 
   /// More targets are drawn together, and of other views no more are drawn. Choices.
   private static let (mostTargets, mostViews) = (600, 1_500)
 
-  init(
-    _ states: [State], sheets: [Node.ID], id: String, underlay: Underlay? = nil,
-    spots rows: [Node.ID: TargetRow]
+  package init(
+    _ states: [State], sheets: [Node.ID], id: String, ground: Ground = .drawn,
+    room: Screen.Rect? = nil, spots rows: [Node.ID: TargetRow]
   ) {
     let screen = states[0].survey.screen
     self.states = states
     self.sheets = sheets
     self.id = id
-    self.underlay = underlay
+    self.ground = ground
+    self.room = room
     let frames = states[0].survey.outlines.frames
     spots = rows.mapValues { $0.spot(in: frames[$0.target.node]) }
     let size = screen.frame.size
@@ -69,12 +82,12 @@ struct ScreenArt {
     self.around = around
   }
 
-  var screen: Screen { states[0].survey.screen }
-  var frame: Screen.Rect { screen.frame }
+  package var screen: Screen { states[0].survey.screen }
+  package var frame: Screen.Rect { screen.frame }
   /// Whether it is drawn like an upright phone.
-  var isPhone: Bool { frame.size.height > 1.7 * frame.size.width && frame.size.width < 500 }
+  package var isPhone: Bool { frame.size.height > 1.7 * frame.size.width && frame.size.width < 500 }
   /// The radius of the corners of the whole screen.
-  var radius: Double {
+  package var radius: Double {
     isPhone ? 45 : min(14 * unit, min(frame.size.width, frame.size.height) / 10)
   }
 
@@ -87,41 +100,35 @@ struct ScreenArt {
   func spot(of node: Node.ID, in rect: Screen.Rect) -> Screen.Point { spots[node] ?? rect.center }
 
   /// Returns the drawings of the states, each once, in groups that a page shows and hides.
-  func varied(_ drawings: [String]) -> String {
-    guard let first = drawings.first else { return "" }
+  func varied(_ drawings: [Art]) -> Art {
+    guard let first = drawings.first else { return Art() }
     if drawings.allSatisfy({ $0 == first }) { return first }
-    var order: [String] = []
-    var numbers: [String: [Int]] = [:]
+    var order: [Art] = []
+    var numbers: [Art: [Int]] = [:]
     for (state, drawing) in zip(states, drawings) where !drawing.isEmpty {
       if numbers[drawing] == nil { order.append(drawing) }
       numbers[drawing, default: []].append(state.number)
     }
-    return order.map { drawing in
-      let numbers = numbers[drawing] ?? []
-      let list = numbers.map(String.init).joined(separator: " ")
-      let isHidden = numbers.contains(states[0].number) ? "" : " hidden=\"\""
-      return #"<g data-in="\#(list)"\#(isHidden)>\#(drawing)</g>"#
-    }.joined()
+    return Art(
+      order.map { drawing in
+        let numbers = numbers[drawing] ?? []
+        return .states(drawing, in: numbers, isHidden: !numbers.contains(states[0].number))
+      })
   }
 
-  /// The clips to which the drawing refers.
-  var definitions: String {
-    let rounded = SVGShape.rect(frame, radius: radius)
-    let own = sheets.enumerated().compactMap { place, node -> String? in
-      guard let rect = states[0].survey.outlines.frames[node] else { return nil }
-      let radius = fills(rect) ? radius : min(14, rect.size.height / 2)
-      return
-        #"<clipPath id="\#(id)-sheet-\#(place)">\#(SVGShape.rect(rect, radius: radius))</clipPath>"#
+  /// The areas of the sheets, each with round corners; `nil` for one without a place.
+  package var clips: [(rect: Screen.Rect, radius: Double)?] {
+    sheets.map { node in
+      states[0].survey.outlines.frames[node].map { rect in
+        (rect, fills(rect) ? radius : min(14, rect.size.height / 2))
+      }
     }
-    return #"<clipPath id="\#(id)-round">\#(rounded)</clipPath>"# + own.joined()
   }
 
   /// The sheets, back to front.
-  var drawn: [Sheet] {
+  package var drawn: [Art] {
     let nodes = drawnNodes
-    return sheets.enumerated().map { place, node in
-      Sheet(node: node, markup: markup(of: nodes[place], sheet: place))
-    }
+    return sheets.indices.map { drawing(of: nodes[$0], sheet: $0) }
   }
 
   /// The nodes that are drawn, for each sheet in the order of painting.
@@ -142,10 +149,9 @@ struct ScreenArt {
     return nodes
   }
 
-  private func markup(of nodes: [Node.ID], sheet place: Int) -> String {
+  private func drawing(of nodes: [Node.ID], sheet place: Int) -> Art {
     let sheet = GlassSheet(self, place)
-    var (under, marks) = ("", "")
-    if place == 0 { under += ground }
+    var (under, marks) = (place == 0 ? paper : Art(), Art())
     if isDense {
       under += varied(states.map { denseTargets(nodes, $0) })
     }
@@ -160,38 +166,38 @@ struct ScreenArt {
       }
       under += sheet.pane(of: node)
     }
-    return #"<g clip-path="url(#\#(id)-round)">\#(under)\#(place == 0 ? furniture : "")</g>"#
-      + marks + sheet.edge
+    return (under + (place == 0 ? furniture : Art())).clipped(by: .screen) + marks + sheet.edge
   }
 
-  /// The image under the drawing, on paper.
-  private var ground: String {
-    let paper = SVGShape.rect(frame, className: "paper")
-    guard let underlay else { return paper }
-    return paper + underlay.element(x: frame.origin.x, y: frame.origin.y, size: frame.size)
+  /// What is behind all views.
+  private var paper: Art {
+    guard ground != .app else { return Art() }
+    let paper = Art.rect(frame, look: "paper")
+    return ground == .screenshot ? paper + Art([.image(frame)]) : paper
   }
 
   /// What a phone has on its glass.
-  private var furniture: String {
-    guard isPhone, underlay == nil else { return "" }
+  private var furniture: Art {
+    guard isPhone, ground == .drawn else { return Art() }
     let (x, y) = (frame.center.x, frame.origin.y)
-    return [
-      Screen.Rect(x: x - 60, y: y + 12, width: 120, height: 35),
-      Screen.Rect(x: x - 68, y: frame.maxY - 13, width: 136, height: 5),
-    ].map { SVGShape.rect($0, radius: $0.size.height / 2, className: "island") }.joined()
+    return Art(
+      [
+        Screen.Rect(x: x - 60, y: y + 12, width: 120, height: 35),
+        Screen.Rect(x: x - 68, y: frame.maxY - 13, width: 136, height: 5),
+      ].map { Art.rect($0, radius: $0.size.height / 2, look: "island") })
   }
 
   /// Very many targets, those of one kind together.
-  private func denseTargets(_ nodes: [Node.ID], _ state: State) -> String {
+  private func denseTargets(_ nodes: [Node.ID], _ state: State) -> Art {
     let rows = nodes.compactMap { state.rows[$0] }
     let shapes = Dictionary(grouping: rows, by: \.state).sorted { $0.key.rank < $1.key.rank }
-    return shapes.flatMap { kind, rows -> [String] in
-      stride(from: 0, to: rows.count, by: Self.mostInShape).map { start in
-        let part = rows[start..<min(rows.count, start + Self.mostInShape)]
-        let data = part.map { SVGShape.path($0.target.outline) }.joined()
-        return #"<path class="many \#(kind.rawValue)" d="\#(data)"/>"#
-      }
-    }.joined()
+    return Art(
+      shapes.flatMap { kind, rows -> [Art.Element] in
+        stride(from: 0, to: rows.count, by: Self.mostInShape).map { start in
+          let part = rows[start..<min(rows.count, start + Self.mostInShape)]
+          return .polygons(part.map(\.target.outline), look: "many \(kind.rawValue)")
+        }
+      })
   }
 
   /// Browsers draw some large shapes faster than ten thousand small ones. A choice.

@@ -1,6 +1,6 @@
-/// The colours of pages and pictures: one for each meaning, for a light and a dark page. Nothing else
-/// names a colour. A colour alone never shows a meaning: each also has a sign or a pattern.
-enum DesignColor: String, CaseIterable {
+/// The colours of pages, of pictures and of the overlay on a device: one for each meaning, for a light
+/// and a dark page. Nothing else names a colour. A colour alone never shows a meaning: each also has a sign or a pattern.
+package enum DesignColor: String, Sendable, CaseIterable {
   /// What is behind everything, panes, and tracks and the desk under the phone.
   case bg, surface, sunken
   /// Texts, second texts, and hairlines.
@@ -54,14 +54,9 @@ enum DesignColor: String, CaseIterable {
     }
   }
 
-  /// Returns the colour as CSS writes it.
-  func hex(isDark: Bool) -> String {
-    let digits = String(isDark ? values.dark : values.light, radix: 16)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-  }
-
-  /// The colours as properties of CSS.
-  static func properties(isDark: Bool) -> String {
-    allCases.map { "--\($0.rawValue):\($0.hex(isDark: isDark))" }.joined(separator: ";")
+  /// Returns red, green and blue, each from 0 to 255.
+  package func bytes(isDark: Bool) -> [Int] {
+    let value = isDark ? values.dark : values.light
+    return [value >> 16, value >> 8 & 0xFF, value & 0xFF]
   }
 }

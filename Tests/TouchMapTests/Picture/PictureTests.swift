@@ -4,8 +4,8 @@ import Testing
 @_spi(Command) import TouchReports
 
 @Suite struct `What a picture of a screen shows` {
-  private func picture(_ text: String) throws -> TouchPicture {
-    TouchPicture(ScreenVerdict(ScreenSurvey(try onlyScreen(text))))
+  private func verdict(_ text: String) throws -> ScreenVerdict {
+    ScreenVerdict(ScreenSurvey(try onlyScreen(text)))
   }
 
   /// A list with two buttons behind a window that swallows.
@@ -26,16 +26,8 @@ import Testing
       + verdict.culprits.flatMap { [$0.fix?.text, verdict.proof(of: $0)].compactMap { $0 } }
   }
 
-  /// One line a region: what acts or owns, the role, the name and the area.
-  private func regions(_ picture: TouchPicture) -> [String] {
-    picture.regions.map {
-      "\($0.role.rawValue) \($0.name?.phrase ?? "-") \(Int($0.area.rounded()))"
-    }
-  }
-
   @Test func `names who swallows, who is robbed, and the fix that was tried`() throws {
-    let picture = try picture(swallowed)
-    #expect(regions(picture) == ["swallows UIView 312000"])
+    let picture = try verdict(swallowed)
     #expect(
       picture.blocked.map { "\($0.name.phrase) \($0.tap.word.rawValue)" } == [
         "button \"Follow\" covered-by", "button #album covered-by",
@@ -43,7 +35,7 @@ import Testing
     #expect(picture.blocked[0].outline.first == Screen.Point(x: 20, y: 100))
     #expect(picture.culprits.map(\.name.text) == ["ToastWindow"])
     #expect(
-      said(picture.verdict) == [
+      said(picture) == [
         "ToastWindow takes the taps of 2 buttons: \"Follow\", #album.",
         "Make Feed.ToastWindow (line 6) a PassThroughWindow, or hide it when it is empty.",
         "Tried on this dump: frees 2 buttons.",
@@ -58,7 +50,7 @@ import Testing
         <Feed.SecondWindow: 0x8; baseClass = UIWindow; frame = (0 0; 390 800)>
            | <UIView: 0x9; frame = (0 0; 390 800)>
         """
-    let verdict = try picture(text).verdict
+    let verdict = try verdict(text)
     #expect(
       verdict.culprits[0].fix?.text
         == "Make Feed.SecondWindow (line 8) a PassThroughWindow, or hide it when it is empty. "
@@ -73,27 +65,16 @@ import Testing
       ])
   }
 
-  @Test func `tells targets, small ones, background, system and nobody apart`() throws {
-    let picture = try picture(
+  @Test func `says of which class it cannot tell`() throws {
+    let picture = try verdict(
       """
       <UIWindow: 0x1; frame = (0 0; 390 800)>
-         | <UIView: 0x2; frame = (0 0; 390 700)>
-         |    | <UIButton: 0x3; frame = (20 100; 120 44); accessibilityIdentifier = 'buy'>
-         |    | <UIButton: 0x4; frame = (20 300; 20 20); accessibilityIdentifier = 'close'>
-         |    | <UINavigationBar: 0x5; frame = (0 0; 390 44)>
+         | <UIButton: 0x3; frame = (20 100; 120 44); accessibilityIdentifier = 'buy'>
+         | <UIButton: 0x4; frame = (20 300; 20 20); accessibilityIdentifier = 'close'>
       <Shop.PassThroughWindow: 0x6; baseClass = UIWindow; frame = (0 0; 390 900)>
       """)
     #expect(
-      regions(picture) == [
-        "nobody - 39000", "background UIWindow 39000", "background UIView 250160",
-        "target button #buy 5280", "small button #close 400", "system UINavigationBar 17160",
-      ])
-    #expect(
-      picture.legend.map { "\($0.role) \($0.count)" } == [
-        "small 1", "target 1", "background 2", "system 1", "nobody 1",
-      ])
-    #expect(
-      said(picture.verdict) == [
+      said(picture) == [
         "Cannot tell of 2 buttons: PassThroughWindow may keep the taps.",
         "Next: say what Shop.PassThroughWindow does, with passthrough or takes-touches.",
       ])
@@ -112,98 +93,37 @@ import Testing
     #expect(MarkupText.escape("\u{2068}\"עקוב") == "\u{FFFD}\u{2068}&quot;עקוב\u{2069}")
   }
 
-  @Test func `takes what lies in a cell for the cell`() throws {
-    let picture = try picture(
-      """
-      <UIWindow: 0x1; frame = (0 0; 390 800)>
-         | <UITableView: 0x2; frame = (0 0; 390 800)>
-         |    | <UITableViewCell: 0x3; frame = (0 0; 390 60)>
-         |    |    | <UITableViewCellContentView: 0x4; frame = (0 0; 390 60)>
-         |    |    |    | <UITextView: 0x5; frame = (0 0; 10 10); userInteractionEnabled = NO; t\
-      ext = 'General'>
-         |    |    |    | <UIView: 0x6; frame = (100 0; 50 60)>
-         |    |    |    | <UISwitch: 0x7; frame = (300 10; 51 31)>
-      """)
-    #expect(
-      regions(picture) == [
-        "background UITableView 288600", "target cell \"General\" 21819", "target UISwitch 1581",
-      ])
-    #expect(picture.regions[1].owners.count == 2)
-  }
-
   @Test func `is about a control that lies outside its parent or is switched off as well`() throws {
-    let outside = try picture(
+    let outside = try verdict(
       """
       <UIWindow: 0x1; frame = (0 0; 390 800)>
          | <Card: 0x2; frame = (0 0; 390 60)>
          |    | <UIButton: 0x3; frame = (20 80; 120 44); accessibilityIdentifier = 'buy'>
       """)
-    #expect(said(outside.verdict).first == "1 button lies outside of Card, dead there: #buy.")
-    #expect(outside.regions.allSatisfy { $0.role == .background })
-    let off = try picture(
+    #expect(said(outside).first == "1 button lies outside of Card, dead there: #buy.")
+    let off = try verdict(
       """
       <UIWindow: 0x1; frame = (0 0; 390 800)>
          | <Card: 0x2; frame = (0 0; 390 60); userInteractionEnabled = NO>
          |    | <UIButton: 0x3; frame = (20 8; 120 44); accessibilityIdentifier = 'buy'>
       """)
-    #expect(said(off.verdict).first == "Card switches 1 button off: #buy.")
-    #expect(said(off.verdict).last == "Tried on this dump: frees 1 button.")
+    #expect(said(off).first == "Card switches 1 button off: #buy.")
+    #expect(said(off).last == "Tried on this dump: frees 1 button.")
   }
 
   @Test func `knows small targets also where there are too many to list`() throws {
     let buttons = (0..<1_200).map {
       "   | <UIButton: 0x\($0); frame = (\($0 % 40 * 60) \($0 / 40 * 60); 20 20)>"
     }
-    let picture = try picture(
-      (["<UIWindow: 0x1; frame = (0 0; 2400 1800)>"] + buttons).joined(separator: "\n"))
-    #expect(picture.count(of: .small) == 1_200)
-    #expect(picture.count(of: .target) == 0)
-  }
-
-  @Test func `takes the title of a bar for the bar`() throws {
-    let picture = try picture(
-      """
-      <AppiumAUT>
-        <XCUIElementTypeWindow x="0" y="0" width="390" height="800">
-          <XCUIElementTypeNavigationBar name="Settings" x="0" y="0" width="390" height="90">
-            <XCUIElementTypeStaticText label="Settings" x="20" y="40" width="90" height="40"/>
-            <XCUIElementTypeButton label="Back" x="300" y="40" width="60" height="44"/>
-          </XCUIElementTypeNavigationBar>
-        </XCUIElementTypeWindow>
-      </AppiumAUT>
-      """)
-    #expect(
-      regions(picture).dropFirst() == [
-        "system navigation bar #Settings 32460", "target button \"Back\" 2640",
-      ])
-  }
-
-  @Test func `follows the partition to the last square point`() throws {
-    for seed in Exhaustive.seeds(everyDay: 12, night: 600) {
-      var random = RandomScreen(seed: seed)
-      let screen = try random.screen()
-      let picture = TouchPicture(ScreenVerdict(ScreenSurvey(screen)))
-      let partition = screen.partition()
-      let area = picture.regions.reduce(0) { $0 + $1.area }
-      #expect(abs(area - partition.regions.reduce(0) { $0 + $1.area }) < 1e-6, "seed \(seed)")
-      #expect(
-        picture.regions.flatMap(\.owners).sorted()
-          == partition.regions.compactMap(\.owner).sorted(),
-        "seed \(seed)")
-      // What swallows is always somebody's fault, and who is blocked lies under something.
-      let owners = Set(picture.culprits.flatMap(\.owners))
-      for region in picture.regions where region.role == .swallows {
-        #expect(!owners.isDisjoint(with: region.owners), "seed \(seed)")
-      }
-    }
+    let lines = ["<UIWindow: 0x1; frame = (0 0; 2400 1800)>"] + buttons
+    #expect(try verdict(lines.joined(separator: "\n")).table().count(.small) == 1_200)
   }
 
   @Test func `says in a sentence what it cannot show`() throws {
-    let picture = try picture(
+    let picture = try verdict(
       "<UIWindow: 0x1; frame = (0 0; 0 0)>\n   | <UIView: 0x2; frame = (0 0; 9 9)>")
-    #expect(picture.regions.isEmpty)
     #expect(
-      picture.verdict.text
+      picture.text
         == "Cannot tell: no window has a frame that can be read. Next: dump a window that has a frame."
     )
   }

@@ -1,10 +1,8 @@
-@_spi(Command) import TouchMap
-
 /// Texts in a drawing whose fonts are unknown: their greatest width, and how to cut and break them
 /// to fit.
 package enum DrawnText {
   /// The height of a line in a font of one point. A choice.
-  static let lineHeight = 1.3
+  package static let lineHeight = 1.3
   /// The width of a regular font, relative to the bold one. A choice.
   private static let regular = 0.92
 
@@ -33,7 +31,7 @@ package enum DrawnText {
 
   /// Returns the baseline of a text whose capitals are in the middle between top and bottom: not
   /// every renderer knows `dominant-baseline`.
-  static func baseline(_ size: Double, around middle: Double) -> Double {
+  package static func baseline(_ size: Double, around middle: Double) -> Double {
     middle + size * halfCapital
   }
 
@@ -42,7 +40,7 @@ package enum DrawnText {
 
   /// Returns as much of a text as fits into a width, with an ellipsis if that is not all; `nil` if
   /// not even three letters fit.
-  static func fitted(_ text: String, width: Double, size: Double) -> String? {
+  package static func fitted(_ text: String, width: Double, size: Double) -> String? {
     var used = 0.0
     var head = ""
     let ellipsis = Self.width(of: "…") * size
@@ -55,7 +53,7 @@ package enum DrawnText {
   }
 
   /// Breaks a text between words into lines of a width; the text beyond a number of lines is cut.
-  static func lines(
+  package static func lines(
     _ text: String, width: Double, size: Double, most: Int
   ) -> [String] {
     let room = width / regular
@@ -75,13 +73,5 @@ package enum DrawnText {
       lines = lines.prefix(most - 1) + [lines[(most - 1)...].joined(separator: " ")]
     }
     return lines.map { fitted($0, width: room, size: size) ?? "…" }
-  }
-}
-
-/// Numbers in a drawing, in which a hundredth of a point is invisible.
-enum SVGNumber {
-  static func text(_ value: Double) -> String {
-    let rounded = (value * 100).rounded() / 100
-    return NumberText.exact(rounded.isFinite ? rounded : 0)
   }
 }
