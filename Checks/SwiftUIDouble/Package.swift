@@ -29,9 +29,14 @@ let package = Package(
       name: "SwiftUI", dependencies: ["UIKit"], path: "SwiftUI",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     module("Fallthrough", ["SwiftUI", "UIKit"]),
+    module("TouchMap"),
+    module("TouchInspector", ["Fallthrough", "SwiftUI", "TouchMap", "UIKit"]),
     .testTarget(
       name: "SwiftUIDoubleTests",
-      dependencies: ["Fallthrough", "SwiftUI", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      dependencies: [
+        "Fallthrough", "SwiftUI", "TouchInspector", "UIKit", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
+      ],
       path: "Tests"),
   ],
   swiftLanguageModes: [.v6]

@@ -37,7 +37,7 @@
     /// app has:
     ///
     /// ```swift
-    /// class RootViewController: UIViewController {
+    /// class ShakenViewController: UIViewController {
     ///   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     ///     if motion == .motionShake { TouchInspector.toggle() }
     ///   }

@@ -17,7 +17,7 @@ package enum PageAssets {
       + joined([
         domScript, dataScript, mapScript, layersScript, answerScript, tableScript, treeScript,
         shareScript, pageScript,
-      ]) + "})();", hash: "jiG5BDt0jdwM7DC2XKZS5+YSTZmCbLODoqhjO7FeDvI=")
+      ]) + "})();", hash: "fkD66sRyfFKurQBel5OBFrD+naLNJgyeG5e4eno+7sA=")
 
   /// The style sheet.
   package static let style = Part(

@@ -224,6 +224,21 @@ import UIKit
     }
   }
 
+  @Test func `of very many targets shows only those to look at`() {
+    for number in 0..<601 {
+      root.view.addSubview(
+        UIButton(
+          frame: CGRect(x: number % 20 * 18, y: 80 + number / 20 * 18, width: 16, height: 16)))
+    }
+    let dead = UIButton(frame: CGRect(x: 10, y: 700, width: 100, height: 50))
+    dead.setTitle("Pay", for: .normal)
+    root.view.addSubview(dead)
+    root.view.addSubview(UIView(frame: dead.frame))
+    overlay.update()
+    #expect(shapes.contains { $0.name == "rim" } && names.contains("Pay"))
+    #expect(looks(at: CGPoint(x: 60, y: 25)).isEmpty)
+  }
+
   @Test func `names of sheets stay on the screen`() throws {
     let cover = UIWindow(windowScene: SimulatedDevice.current.scenes[0])
     cover.windowLevel = .alert

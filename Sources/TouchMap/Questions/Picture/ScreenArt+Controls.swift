@@ -8,6 +8,9 @@ extension ScreenArt {
     guard let row = state.rows[node], let rect = state.survey.outlines.frames[node],
       isOnScreen(rect)
     else { return (Art(), Art()) }
+    if ground == .app, state.rows.count > Self.mostTargets, !row.state.isFinding {
+      return (Art(), Art())
+    }
     let drawing = ControlDrawing(self, row, rect)
     switch row.state {
     case .dead, .covered, .presented, .disabled, .gone:

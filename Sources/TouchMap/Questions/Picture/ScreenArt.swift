@@ -50,8 +50,9 @@ package struct ScreenArt: Sendable {
   /// Whether there are too many targets to draw each of them as what it is.
   let isDense: Bool
 
-  /// More targets are drawn together, and of other views no more are drawn. Choices.
-  private static let (mostTargets, mostViews) = (600, 1_500)
+  /// More targets are drawn together, over the app only those to look at; and of other views no more
+  /// are drawn. Choices.
+  static let (mostTargets, mostViews) = (600, 1_500)
 
   package init(
     _ states: [State], sheets: [Node.ID], id: String, ground: Ground = .drawn,
@@ -67,7 +68,7 @@ package struct ScreenArt: Sendable {
     spots = rows.mapValues { $0.spot(in: frames[$0.target.node]) }
     let size = screen.frame.size
     unit = max(0.25, max(size.width / 393, size.height / 852)).squareRoot()
-    isDense = states[0].rows.count > Self.mostTargets
+    isDense = ground != .app && states[0].rows.count > Self.mostTargets
     var sheetOf = Array(repeating: 0, count: screen.nodes.count)
     var around: [Node.ID?] = Array(repeating: nil, count: screen.nodes.count)
     let places = Dictionary(uniqueKeysWithValues: sheets.enumerated().map { ($1, $0) })

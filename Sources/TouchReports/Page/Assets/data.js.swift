@@ -34,9 +34,18 @@ const targetAround = place => {
   for (const each of upwards(place)) if (targetOf.has(each)) return targetOf.get(each);
   return -1;
 };
-const children = Array.from({ length: viewCount }, () => []);
-const roots = [];
-columns.parent.forEach((parent, place) => (parent < 0 ? roots : children[parent]).push(place));
+// The children of each view, and of -1 the roots; listed when the tree is drawn.
+let childLists = null;
+function childrenOf(place) {
+  if (!childLists) {
+    childLists = new Map();
+    columns.parent.forEach((parent, child) => {
+      if (!childLists.has(parent)) childLists.set(parent, []);
+      childLists.get(parent).push(child);
+    });
+  }
+  return childLists.get(place) ?? [];
+}
 
 // The states: the first is compared with the second.
 const isChange = states[0].kind === "before";

@@ -12,7 +12,7 @@ function signOf(place) {
   return takingViews.has(place) ? "glass" : "";
 }
 function item(place, level, isFlat = false) {
-  const sign = signOf(place), own = isFlat ? [] : children[place];
+  const sign = signOf(place), own = isFlat ? [] : childrenOf(place);
   const name = view.name(place), type = view.type(place);
   const title = type.endsWith(name) ? [make(sign ? "b" : "span", { class: "own" }, type)]
     : [make("b", {}, name), " ", make("span", {}, type)];
@@ -29,7 +29,7 @@ function open(element, isOpen) {
   if (!element.hasAttribute("aria-expanded")) return;
   element.setAttribute("aria-expanded", isOpen);
   if (!isOpen || element.querySelector("ul")) return;
-  const own = children[Number(element.dataset.view)];
+  const own = childrenOf(Number(element.dataset.view));
   const level = Number(element.getAttribute("aria-level"));
   const rest = own.length - mostChildren;
   element.append(make("ul", { role: "group" },
@@ -39,7 +39,7 @@ function open(element, isOpen) {
 }
 function drawTree() {
   const tree = byId("tree"), isFlat = ui.find !== "";
-  const places = isFlat ? foundViews() : [...roots].reverse();
+  const places = isFlat ? foundViews() : [...childrenOf(-1)].reverse();
   const label = isFlat ? `${places.length} views found` : "Views, front window first";
   const list = make("ul", { role: "tree", "aria-label": label },
     places.slice(0, mostChildren).map(place => item(place, 1, isFlat)));
