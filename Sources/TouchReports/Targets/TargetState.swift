@@ -101,7 +101,7 @@ extension TargetRow {
 
   init(_ target: ScreenVerdict.Target, in verdict: ScreenVerdict, blamed: Node.ID?) {
     let survey = verdict.survey
-    let reach = survey.reach(of: target.node)
+    let reach = verdict.reach(of: target.node)
     var share = reach.fraction
     var takers: [Taker] = []
     for block in reach.blocks {
