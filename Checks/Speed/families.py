@@ -1,6 +1,7 @@
 """Screens of any number of views that are hard to divide: a line for each family."""
 
 import json
+import math
 import random
 
 WIDTH, HEIGHT = 390, 844
@@ -55,6 +56,15 @@ def covers(n):
     return grid(n // 2) * 2
 
 
+def bars(n):
+    return [(-100, HEIGHT / 2 - 1, WIDTH + 200, 2, math.pi * i / n) for i in range(n)]
+
+
+def turned(family):
+    """The same views, each turned around its middle, which only a tree of views can say."""
+    return lambda n: [(*frame, 0.4) for frame in family(n)]
+
+
 # The largest number of levels that a dump may have bounds this one.
 DEEPEST = 9_900
 # The places at which a family has views that only lie in front, with their class and role.
@@ -63,6 +73,21 @@ FAMILIES = {
     "grid": grid, "random": strewn, "stair": stair, "cross": cross, "nest": nest, "full": full, "chain": chain,
     "comb": comb, "tiny": tiny, "passing": passing, "covers": covers,
 }
+TURNED = {
+    "turned-grid": turned(grid), "turned-random": turned(strewn), "turned-stair": turned(stair),
+    "turned-chain": turned(chain), "turned-full": turned(full), "bars": bars,
+}
+
+
+ALL = {**FAMILIES, **TURNED}
+
+
+def turn(x, y, w, h, angle):
+    """The place of a view that is turned around its middle, in this project's own JSON."""
+    c, s = math.cos(angle), math.sin(angle)
+    width, height = w * abs(c) + h * abs(s), w * abs(s) + h * abs(c)
+    return {"frame": rounded(x + (w - width) / 2, y + (h - height) / 2, width, height),
+            "bounds": rounded(0, 0, w, h), "transform": [c, s, -s, c, 0, 0]}
 
 
 def rounded(*numbers):
@@ -73,12 +98,13 @@ def views(family, n):
     """A screen in this project's own JSON, in which a line of a deep view is as long as another."""
     nodes = [{"class": "UIWindow", "kind": "window", "depth": 0, "line": 1, "frame": [0, 0, WIDTH, HEIGHT]}]
     outer = (0, 0)
-    for place, (x, y, w, h) in enumerate(FAMILIES[family](n)):
+    for place, (x, y, w, h, *angle) in enumerate(ALL[family](n)):
         cover = family in COVERS and COVERS[family](place, n)
         nodes.append({
             "class": ("PassThroughView" if family == "passing" else "UIView") if cover else "UIButton", "kind": "view",
             "depth": place + 1 if family == "nest" else 1, "line": place + 2, "address": hex(place + 16),
-            "frame": rounded(x - outer[0], y - outer[1], w, h), "identifier": f"b{place}", "label": f"Button {place}"})
+            "frame": rounded(x - outer[0], y - outer[1], w, h), "identifier": f"b{place}", "label": f"Button {place}",
+            **(turn(x, y, w, h, *angle) if angle else {})})
         if family == "nest":
             outer = (x, y)
     screen = {"evidence": "exact", "windows": [{"root": 0}], "nodes": nodes}
@@ -88,10 +114,15 @@ def views(family, n):
 def printed(family, n):
     """The same as a recursive description, without nested views."""
     lines = [f"<UIWindow: 0x1; frame = (0 0; {WIDTH} {HEIGHT}); layer = <CALayer: 0x2>>"]
-    for place, frame in enumerate(FAMILIES[family](n)):
-        x, y, w, h = rounded(*frame)
+    for place, (x, y, w, h, *angle) in enumerate(ALL[family](n)):
+        transform = ""
+        if angle:
+            x, y, w, h = turn(x, y, w, h, *angle)["frame"]
+            a, b, c, d, *_ = (round(part, 6) for part in turn(0, 0, 1, 1, *angle)["transform"])
+            transform = f"transform = [{a}, {b}, {c}, {d}, 0, 0]; "
+        x, y, w, h = rounded(x, y, w, h)
         lines.append(f"   | <UIButton: {place + 16:#x}; frame = ({x} {y}; {w} {h}); text = 't{place}'; "
-                     "layer = <CALayer: 0x9>>")
+                     f"{transform}layer = <CALayer: 0x9>>")
     return "\n".join(lines)
 
 
@@ -129,4 +160,4 @@ def nested_json(value):
     return "".join(parts)
 
 
-KINDS = {"views": views, "elements": elements}
+KINDS = {"views": views, "elements": elements, "printed": printed}

@@ -59,7 +59,7 @@ import Testing
     expectOneAnswer(stack, "turned stack")
     let partition = stack.partition()
     #expect(partition.regions.map(\.owner) == [0, 200])
-    #expect(partition.regions.map(\.pieces.count) == [4, 1])
+    #expect(partition.regions.map(\.pieces.count) == [6, 1])
   }
 
   @Test func `of views turned about one point is cut exactly`() throws {

@@ -17,14 +17,13 @@ struct ElementRivals {
   /// Whether the source is a list, so that what lies in another element may be a part of it.
   private let isList: Bool
 
+  /// The places of two elements in the source, the later one first.
   private struct Pair: Hashable {
-    var front: Int
-    var rear: Int
+    var later: Int
+    var earlier: Int
   }
   /// The elements that may cover others, the frontmost first.
   private var covers: [ElementOrder.Ranked] = []
-  /// The pairs in ``parts``.
-  private var known: Set<Pair> = []
 
   /// - Complexity: O((*n* + *k*) log *n*), where *n* is the number of elements and *k* that of
   ///   corners of what is in sight, and the time to ask the elements behind each piece of it.
@@ -43,17 +42,21 @@ struct ElementRivals {
     }
     guard covers.count > 1 else { return }
     let grid = BoxGrid(covers.map { Box($0.entry.frame) })
+    var known: Set<Pair> = []
     for piece in ClaimSweep.divide(boxes.reduce(.none) { $0.union($1) }, among: boxes).pieces
     where piece.claim != ClaimedPieces.nobody {
       let front = frontToBack[Int(piece.claim)]
-      search(piece.box, behind: front, from: places[Int(piece.claim)], grid)
+      parts += rivals(on: piece.box, behind: front, from: places[Int(piece.claim)], grid)
+        .filter { known.insert(Pair(later: $0.place, earlier: $0.rear)).inserted }
     }
   }
 
-  /// Finds the rivals at a place, of the frontmost element and of those beside it in its layer.
-  private mutating func search(
-    _ place: Box, behind front: ElementOrder.Ranked, from first: Int, _ grid: BoxGrid
-  ) {
+  /// Returns the undecided parts at a place, of the frontmost element and of those beside it in its
+  /// layer.
+  private func rivals(
+    on place: Box, behind front: ElementOrder.Ranked, from first: Int, _ grid: BoxGrid
+  ) -> [ElementOrder.Ranked] {
+    var found: [ElementOrder.Ranked] = []
     var open = [place]
     var layer: [Int] = []
     var asked = 0
@@ -66,7 +69,7 @@ struct ElementRivals {
           let common = Box(part.entry.frame)
           guard open.contains(where: common.intersects) else { continue }
           open = open.flatMap { $0.pieces(outside: common) }
-          if known.insert(Pair(front: other, rear: rear)).inserted { parts.append(part) }
+          found.append(part)
         }
       }
       if element.layer == front.layer { layer.append(rear) }
@@ -74,6 +77,7 @@ struct ElementRivals {
       guard asked < Self.mostAsked, !layer.isEmpty, !open.isEmpty else { return nil }
       return open.reduce(.none) { $0.union($1) }
     }
+    return found
   }
 
   /// Returns the part that two elements that may cover others have in common, if either may get the

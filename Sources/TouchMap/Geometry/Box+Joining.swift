@@ -23,12 +23,6 @@ extension ContiguousArray<Box> {
 }
 
 extension Box {
-  /// Returns the box of two that lie side by side, or `nil` if they do not.
-  func joined(with other: Box) -> Box? {
-    joinedAcross(with: other) ?? other.joinedAcross(with: self) ?? joinedDown(with: other)
-      ?? other.joinedDown(with: self)
-  }
-
   /// Returns the box of this one and of the next to the right, if their heights are the same.
   func joinedAcross(with next: Box) -> Box? {
     guard minY == next.minY, maxY == next.maxY, maxX == next.minX else { return nil }

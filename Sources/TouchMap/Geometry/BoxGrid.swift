@@ -8,14 +8,11 @@ struct BoxGrid: Sendable {
   private let side: Int
   /// For each cell, row by row, the boxes that touch it.
   private var cells: [[Int32]]
-  /// The boxes that touch more cells than ``mostCells``.
-  private var wide: ContiguousArray<Int32> = []
-  /// The boxes around so many of these after one another.
-  private var aroundWide: ContiguousArray<Box> = []
+  /// The boxes that touch more cells than ``mostCells``, and all boxes.
+  private var (wide, all) = (BoxList(), BoxList())
 
-  /// We chose both by measuring.
+  /// We chose it by measuring.
   private static let mostCells = 16
-  private static let blockSize = 32
 
   /// - Complexity: O(*n*), where *n* is the number of boxes.
   init(_ boxes: [Box]) {
@@ -25,9 +22,10 @@ struct BoxGrid: Sendable {
     side = max(1, min(128, Int(Double(boxes.count).squareRoot())))
     cells = Array(repeating: [], count: side * side)
     for (index, box) in boxes.enumerated() {
+      all.append(index, box)
       let (columns, rows) = cells(of: box)
       if columns.count * rows.count > Self.mostCells {
-        addWide(index)
+        wide.append(index, box)
         continue
       }
       for row in rows {
@@ -38,11 +36,20 @@ struct BoxGrid: Sendable {
     }
   }
 
-  private mutating func addWide(_ index: Int) {
-    if wide.count % Self.blockSize == 0 { aroundWide.append(.none) }
-    aroundWide[wide.count / Self.blockSize] =
-      aroundWide[wide.count / Self.blockSize].union(boxes[index])
-    wide.append(Int32(truncatingIfNeeded: index))
+  /// Whether another box touches so many cells that a look at all boxes takes less time.
+  private func isLarge(_ box: Box) -> Bool {
+    let (columns, rows) = cells(of: box)
+    return columns.count * rows.count > max(Self.mostCells, side * side / 4)
+  }
+
+  /// Whether so many boxes may overlap another one, as far as a quick look shows.
+  func mayOverlap(_ box: Box, more most: Int) -> Bool {
+    guard boxes.count > most else { return false }
+    guard !isLarge(box) else { return true }
+    let (columns, rows) = cells(of: box)
+    var count = wide.count
+    for row in rows { for column in columns { count += cells[row * side + column].count } }
+    return count > most
   }
 
   /// Returns the places of all boxes that may overlap another one, in order, each once.
@@ -60,38 +67,24 @@ struct BoxGrid: Sendable {
   /// if none does.
   func forEach(near box: Box, from first: Int = 0, _ body: (Int) -> Box?) {
     var box = box
-    let narrow = narrow(near: box)
+    let isLarge = isLarge(box)
+    let narrow = isLarge ? [] : narrow(near: box)
+    let wide = isLarge ? all : wide
     var place = narrow.partitioningIndex { Int($0) >= first }
-    var widePlace = nextWide(near: box, from: wide.partitioningIndex { Int($0) >= first })
-    while place < narrow.count || widePlace < wide.count {
-      let next: Int
-      if widePlace >= wide.count || place < narrow.count && narrow[place] < wide[widePlace] {
-        next = Int(narrow[place])
+    var next = wide.next(near: box, from: wide.places.partitioningIndex { Int($0) >= first }, boxes)
+    while place < narrow.count || next < wide.count {
+      let index: Int
+      if next >= wide.count || place < narrow.count && narrow[place] < wide.places[next] {
+        index = Int(narrow[place])
         place += 1
-        guard boxes[next].meets(box) else { continue }
       } else {
-        next = Int(wide[widePlace])
-        widePlace = nextWide(near: box, from: widePlace + 1)
-        guard boxes[next].meets(box) else { continue }
+        index = Int(wide.places[next])
+        next = wide.next(near: box, from: next + 1, boxes)
       }
-      guard let part = body(next) else { return }
+      guard boxes[index].meets(box) else { continue }
+      guard let part = body(index) else { return }
       box = part
     }
-  }
-
-  /// Returns the next place in ``wide`` of a box that meets another one.
-  private func nextWide(near box: Box, from start: Int) -> Int {
-    var place = start
-    while place < wide.count {
-      if place % Self.blockSize == 0, !aroundWide[place / Self.blockSize].meets(box) {
-        place += Self.blockSize
-      } else if boxes[Int(wide[place])].meets(box) {
-        return place
-      } else {
-        place += 1
-      }
-    }
-    return wide.count
   }
 
   /// The boxes in the cells that a box touches, in order.
@@ -150,6 +143,41 @@ struct BoxGrid: Sendable {
 
   /// Keeps a cell's number inside the grid, also where huge coordinates give none.
   private func cell(_ value: Double, to last: Double) -> Double { value > 0 ? min(value, last) : 0 }
+}
+
+/// Some of the boxes of a grid, in order, with boxes around many of them.
+private struct BoxList: Sendable {
+  private(set) var places: ContiguousArray<Int32> = []
+  /// The boxes around so many of these after one another, the largest blocks first.
+  private var around: [ContiguousArray<Box>] = [[], []]
+
+  /// We chose them by measuring.
+  private static let blockSizes = [1_024, 32]
+
+  var count: Int { places.count }
+
+  mutating func append(_ place: Int, _ box: Box) {
+    for (level, size) in Self.blockSizes.enumerated() {
+      if places.count % size == 0 { around[level].append(.none) }
+      around[level][places.count / size] = around[level][places.count / size].union(box)
+    }
+    places.append(Int32(truncatingIfNeeded: place))
+  }
+
+  /// Returns the next place in the list of a box that meets another one.
+  func next(near box: Box, from start: Int, _ boxes: ContiguousArray<Box>) -> Int {
+    var place = start
+    search: while place < places.count {
+      for (level, size) in Self.blockSizes.enumerated()
+      where place % size == 0 && !around[level][place / size].meets(box) {
+        place += size
+        continue search
+      }
+      if boxes[Int(places[place])].meets(box) { return place }
+      place += 1
+    }
+    return places.count
+  }
 }
 
 extension Box {

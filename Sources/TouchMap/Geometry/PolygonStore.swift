@@ -8,7 +8,7 @@ struct PolygonStore {
   private var corners: ContiguousArray<ConvexPolygon.Corner> = []
   /// Corners no farther apart than this count as one, in points, and polygons without area are left
   /// out; `nil` leaves the parts as they are cut.
-  private let rounding: Double?
+  let rounding: Double?
   /// What remained after the last cut.
   private(set) var rest: ContiguousArray<CornerRange> = []
 
@@ -35,11 +35,9 @@ struct PolygonStore {
     return start..<corners.count
   }
 
-  /// Adds a polygon of another store.
-  mutating func add(_ range: CornerRange, of other: PolygonStore) -> CornerRange {
-    let start = corners.count
-    corners += other.corners[range]
-    return start..<corners.count
+  /// Returns the trapezoids that make up a polygon, from the top down.
+  func trapezoids(_ range: CornerRange) -> [Trapezoid] {
+    Trapezoid.all(of: corners[range], rounding: rounding ?? 0)
   }
 
   func polygon(_ range: CornerRange) -> ConvexPolygon {
@@ -92,11 +90,6 @@ extension PolygonStore {
   /// Whether two polygons have no area in common.
   func areApart(_ range: CornerRange, _ other: CornerRange) -> Bool {
     isApart(range, from: other) || isApart(other, from: range)
-  }
-
-  /// Whether all of another polygon lies inside one, off its edges.
-  func covers(_ range: CornerRange, _ other: CornerRange) -> Bool {
-    range.allSatisfy { depths(of: other, in: edge($0, of: range)).min > 0 }
   }
 
   /// Whether one of a polygon's edges separates it from another.

@@ -8,81 +8,88 @@ struct ClaimSweep {
   /// In place of a claim where there is none: behind all claims, of which 0 is the frontmost.
   static let nobody = Int32.max
 
-  private let boxes: ContiguousArray<Box>
   /// For each claim the one in whose name its pieces are; empty if each has its own.
   private let groups: ContiguousArray<Int32>
-  private let screen: Box
-  /// Where claims begin and end across the screen, in order. A *slot* lies between two of these.
-  private let edges: ContiguousArray<Double>
+  /// Where claims begin and end across and down the screen, in order, each place once. A *slot*
+  /// lies between two places across.
+  private let across: ContiguousArray<Double>
+  private let down: ContiguousArray<Double>
+  /// For each claim its slots, and its places down the screen; empty if it takes no part.
+  private let slots: ContiguousArray<Range<Int32>>
+  private let heights: ContiguousArray<Range<Int32>>
   private var front: FrontTree
   private var spans: SpanLine
-  private var slots: ContiguousArray<Range<Int32>>
   private var pieces = ClaimedPieces()
 
   /// Returns the pieces of the claims with these boxes, the frontmost first; those without a box
   /// take no part.
   ///
-  /// - Parameter groups: For each claim the one in whose name its pieces are, so that no edge lies
-  ///   between claims of one group; empty if each has its own.
+  /// - Parameters:
+  ///   - rounding: Edges no farther apart than this are one.
+  ///   - groups: For each claim the one in whose name its pieces are, so that no edge lies between
+  ///     claims of one group; empty if each has its own.
   /// - Complexity: O((*n* log *n* + *k*) log *n*) time, where *n* is the number of claims and *k*
   ///   that of corners of the pieces, and O(*n* log *n*) memory.
   static func divide(
-    _ screen: Box, among boxes: ContiguousArray<Box>, groups: ContiguousArray<Int32> = []
+    _ screen: Box, among boxes: ContiguousArray<Box>, rounding: Double = 0,
+    groups: ContiguousArray<Int32> = []
   ) -> ClaimedPieces {
-    var sweep = ClaimSweep(screen, boxes, groups)
+    var sweep = ClaimSweep(screen, boxes, rounding, groups)
     sweep.run()
     return sweep.pieces
   }
 
   private init(
-    _ screen: Box, _ boxes: ContiguousArray<Box>, _ groups: ContiguousArray<Int32>
+    _ screen: Box, _ boxes: ContiguousArray<Box>, _ rounding: Double,
+    _ groups: ContiguousArray<Int32>
   ) {
-    self.boxes = boxes
     self.groups = groups
-    self.screen = screen
-    let edges = Self.edges(of: boxes, on: screen)
-    self.edges = edges
-    slots = ContiguousArray()
-    slots.reserveCapacity(boxes.count)
-    for box in boxes {
-      slots.append(
-        box.isNone ? 0..<0 : Self.slot(at: box.minX, edges)..<Self.slot(at: box.maxX, edges))
-    }
-    front = FrontTree(slotCount: edges.count - 1, claimCount: boxes.count)
-    spans = SpanLine(slotCount: edges.count - 1, claimCount: boxes.count, top: screen.minY)
+    (across, slots) = Self.places(
+      of: boxes, on: screen, rounding, low: \.minX, high: \.maxX)
+    (down, heights) = Self.places(
+      of: boxes, on: screen, rounding, low: \.minY, high: \.maxY)
+    front = FrontTree(slotCount: across.count - 1, claimCount: boxes.count)
+    spans = SpanLine(slotCount: across.count - 1, claimCount: boxes.count)
   }
 
-  /// Returns where boxes begin and end across the screen, in order, each place once.
-  private static func edges(
-    of boxes: ContiguousArray<Box>, on screen: Box
-  ) -> ContiguousArray<Double> {
-    var sorted: ContiguousArray<Double> = [screen.minX, screen.maxX]
+  /// Returns the places along one axis at which boxes begin and end, and for each box those
+  /// between which it lies.
+  private static func places(
+    of boxes: ContiguousArray<Box>, on screen: Box, _ rounding: Double, low: (Box) -> Double,
+    high: (Box) -> Double
+  ) -> (ContiguousArray<Double>, ContiguousArray<Range<Int32>>) {
+    var sorted: ContiguousArray<Double> = [low(screen), high(screen)]
     sorted.reserveCapacity(2 * boxes.count + 2)
     for box in boxes where !box.isNone {
-      sorted.append(box.minX)
-      sorted.append(box.maxX)
+      sorted.append(low(box))
+      sorted.append(high(box))
     }
     sorted.sort()
-    var edges: ContiguousArray<Double> = []
-    edges.reserveCapacity(sorted.count)
-    for edge in sorted where edges.last != edge { edges.append(edge) }
-    return edges
-  }
-
-  /// Returns the slot that begins at an edge.
-  private static func slot(at edge: Double, _ edges: ContiguousArray<Double>) -> Int32 {
-    Int32(truncatingIfNeeded: edges.partitioningIndex { $0 >= edge })
+    var places = ContiguousArray(sorted.prefix(1))
+    places.reserveCapacity(sorted.count)
+    for edge in sorted where edge > places[places.count - 1] + rounding { places.append(edge) }
+    // The edges of the screen stay two, and where they are.
+    if places.count == 1 { places.append(high(screen)) }
+    func place(of edge: Double) -> Int32 {
+      Int32(truncatingIfNeeded: places.partitioningIndex { $0 > edge } - 1)
+    }
+    let ranges = boxes.map { box in
+      let (first, last) = box.isNone ? (0, 0) : (place(of: low(box)), place(of: high(box)))
+      return first..<max(first, last)
+    }
+    places[places.count - 1] = high(screen)
+    return (places, ContiguousArray(ranges))
   }
 
   private mutating func run() {
-    let claims = boxes.indices.filter { !slots[$0].isEmpty && boxes[$0].minY < boxes[$0].maxY }
     // At one height claims begin before others end. The frontmost begins first and ends last, so
     // that nothing behind it shows for no height.
-    let starts = claims.sorted { (boxes[$0].minY, $0) < (boxes[$1].minY, $1) }
-    let ends = claims.sorted { (boxes[$0].maxY, $1) < (boxes[$1].maxY, $0) }
+    let claims = slots.indices.filter { !slots[$0].isEmpty && !heights[$0].isEmpty }
+    let starts = claims.sorted(by: { heights[$0].lowerBound }, count: down.count)
+    let ends = claims.reversed().sorted(by: { heights[$0].upperBound }, count: down.count)
     var next = 0
     for end in ends {
-      while next < starts.count, boxes[starts[next]].minY <= boxes[end].maxY {
+      while next < starts.count, heights[starts[next]].lowerBound <= heights[end].upperBound {
         begin(starts[next])
         next += 1
       }
@@ -95,7 +102,7 @@ struct ClaimSweep {
   private mutating func begin(_ place: Int) {
     let claim = Int32(truncatingIfNeeded: place)
     let (start, end) = (Int(slots[place].lowerBound), Int(slots[place].upperBound))
-    let y = boxes[place].minY
+    let y = heights[place].lowerBound
     var slot = start
     while slot < end, let behind = front.firstSlot(behind: claim, from: slot), behind < end {
       let span = spans.span(containing: behind)
@@ -111,7 +118,7 @@ struct ClaimSweep {
   /// Gives the spans of a claim to those that were behind it.
   private mutating func end(_ place: Int) {
     let claim = Int32(truncatingIfNeeded: place)
-    let y = boxes[place].maxY
+    let y = heights[place].upperBound
     front.remove(claim, from: slots[place])
     while let span = spans.first(of: claim) {
       let (end, top) = (spans.end(of: span), spans.top(of: span))
@@ -137,22 +144,41 @@ struct ClaimSweep {
 
   /// Makes a piece of slots whose owner changes.
   private mutating func close(
-    _ slots: Range<Int>, of claim: Int32, from top: Double, to y: Double
+    _ slots: Range<Int>, of claim: Int32, from top: Int32, to y: Int32
   ) {
     guard top < y, !slots.isEmpty else { return }
     let box = Box(
-      minX: edges[slots.lowerBound], minY: top, maxX: edges[slots.upperBound], maxY: y)
+      minX: across[slots.lowerBound], minY: down[Int(top)], maxX: across[slots.upperBound],
+      maxY: down[Int(y)])
     let isGrouped = claim != Self.nobody && !groups.isEmpty
     pieces.add(
       box, to: claim == Self.nobody ? ClaimedPieces.nobody : isGrouped ? groups[Int(claim)] : claim)
   }
 
   private mutating func closeAll() {
+    let bottom = Int32(truncatingIfNeeded: down.count - 1)
     var slot = 0
-    while slot < edges.count - 1 {
+    while slot < across.count - 1 {
       let end = spans.end(of: slot)
-      close(slot..<end, of: spans.claim(of: slot), from: spans.top(of: slot), to: screen.maxY)
+      close(slot..<end, of: spans.claim(of: slot), from: spans.top(of: slot), to: bottom)
       slot = end
     }
+  }
+}
+
+extension Sequence<Int> {
+  /// Returns the numbers in the order of their keys, from 0 to less than a count; those of one key
+  /// in their own order.
+  fileprivate func sorted(by key: (Int) -> Int32, count: Int) -> [Int] {
+    var ends = [Int](repeating: 0, count: count + 1)
+    for number in self { ends[Int(key(number)) + 1] += 1 }
+    for place in 1..<ends.count { ends[place] += ends[place - 1] }
+    var sorted = [Int](repeating: 0, count: ends[count])
+    for number in self {
+      let key = Int(key(number))
+      sorted[ends[key]] = number
+      ends[key] += 1
+    }
+    return sorted
   }
 }

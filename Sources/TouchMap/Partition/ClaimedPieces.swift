@@ -20,9 +20,9 @@ struct ClaimedPieces {
   }
 
   /// Adds another piece.
-  mutating func add(_ area: PolygonStore.CornerRange, of store: PolygonStore, to claim: Int32) {
-    let box = store.box(around: area)
-    pieces.append(Piece(claim: claim, box: box, area: areas.add(area, of: store)))
+  mutating func add(_ corners: [ConvexPolygon.Corner], to claim: Int32) {
+    let area = areas.add(ConvexPolygon(corners: corners))
+    pieces.append(Piece(claim: claim, box: areas.box(around: area), area: area))
   }
 
   /// Calls a function with the pieces of each of so many claims, joined where they lie side by

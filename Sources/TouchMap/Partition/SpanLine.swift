@@ -9,8 +9,8 @@ struct SpanLine {
     /// The spans of the same claim before and after this one, -1 for none.
     var last: Int32 = -1
     var next: Int32 = -1
-    /// Where the claim became the frontmost.
-    var top: Double
+    /// The place down the screen at which the claim became the frontmost.
+    var top: Int32 = 0
   }
 
   private var spans: ContiguousArray<Span>
@@ -20,9 +20,9 @@ struct SpanLine {
   /// The first span of each claim, -1 for none.
   private var firsts: ContiguousArray<Int32>
 
-  init(slotCount: Int, claimCount: Int, top: Double) {
+  init(slotCount: Int, claimCount: Int) {
     let end = Int32(truncatingIfNeeded: slotCount)
-    spans = ContiguousArray(repeating: Span(end: end, top: top), count: slotCount)
+    spans = ContiguousArray(repeating: Span(end: end), count: slotCount)
     begins = ContiguousArray(repeating: 0, count: slotCount / 64 + 1)
     filled = ContiguousArray(repeating: 0, count: slotCount / 4096 + 1)
     firsts = ContiguousArray(repeating: -1, count: claimCount)
@@ -31,7 +31,7 @@ struct SpanLine {
 
   func claim(of span: Int) -> Int32 { spans[span].claim }
 
-  func top(of span: Int) -> Double { spans[span].top }
+  func top(of span: Int) -> Int32 { spans[span].top }
 
   func end(of span: Int) -> Int { Int(spans[span].end) }
 
@@ -59,7 +59,7 @@ struct SpanLine {
   }
 
   /// Gives some slots of a span to another claim. What is left of the span on both sides stays.
-  mutating func give(_ slots: Range<Int>, of span: Int, to claim: Int32, at y: Double) {
+  mutating func give(_ slots: Range<Int>, of span: Int, to claim: Int32, at y: Int32) {
     let old = spans[span]
     if slots.upperBound < Int(old.end) {
       add(Span(claim: old.claim, end: old.end, top: old.top), at: slots.upperBound)

@@ -7,6 +7,9 @@ extension LintedScreen {
     var gap: Double
   }
 
+  /// No real target has more others beside it. Of more, so many are looked at. A choice.
+  private static let mostBeside = 256
+
   /// Returns the pairs in which one target is too small and the other too near, each once.
   func crowdedPairs(among undersized: [UndersizedTarget]) -> [CrowdedPair] {
     guard let spacing = configuration.profile.spacing else { return [] }
@@ -20,6 +23,7 @@ extension LintedScreen {
     for first in small.sorted() {
       guard let frame = survey.outlines.frames[first] else { continue }
       let around = Box(frame).grown(by: spacing.distance)
+      var count = 0
       grid.forEach(near: around) { place in
         let second = others[place]
         if second != first, second > first || !isSmall[place],
@@ -28,7 +32,8 @@ extension LintedScreen {
         {
           pairs.append(CrowdedPair(first: min(first, second), second: max(first, second), gap: gap))
         }
-        return around
+        count += 1
+        return count < Self.mostBeside ? around : nil
       }
     }
     return pairs

@@ -91,6 +91,13 @@ struct LintedScreen: Sendable {
     return linted
   }
 
+  /// Returns the part of a view that a finger reaches.
+  func reach(of node: Node.ID) -> Reach {
+    let place = targets.partitioningIndex { $0.node >= node }
+    guard place < targets.count, targets[place].node == node else { return survey.reach(of: node) }
+    return targets[place].reach
+  }
+
   var controls: [Target] { targets.filter { $0.kind == .control } }
 }
 

@@ -4,6 +4,8 @@ struct ReachSums {
   private(set) var undecided = Reach.Part()
   private(set) var falling = Reach.Part()
   private(set) var blocks: [Reach.Block] = []
+  /// The block in which views in front are counted that have none of their own.
+  private(set) var rest: Reach.Block?
 
   private let middle: Screen.Point
   /// The places of those of ``blocks`` that several owners may add to.
@@ -54,11 +56,62 @@ struct ReachSums {
   }
 }
 
+extension ReachSums {
+  /// No real view lies under more views than these. Of more, those that take least are counted as
+  /// one, in the name of the one of them that takes most. A choice.
+  static let mostCovers = 64
+
+  /// Adds all of a part of the view with very many owners, behind which no touch gets.
+  ///
+  /// - Parameter area: How much of the part is on the screen, in square points.
+  mutating func addCrowd(_ polygon: ConvexPolygon, area: Double, _ areas: TouchAreas) {
+    let part = TouchAreas.Part(polygon)
+    let (tree, own) = (areas.tree, areas.places(of: lots.subtree))
+    undecided = tree.sum(of: tree.undecided, in: part, middle: middle)
+    var place = own.lowerBound
+    while place < own.upperBound {
+      let run = tree.run(at: place)
+      tree.forEachShare(in: run, of: part) { add($0) }
+      place = run.upperBound
+    }
+    var left = blocks.reduce(area - undecided.area) { $0 - $1.part.area }
+    left = reachable.reduce(left) { $0 - $1.area }
+    let least = lots.leastRank
+    var owners = RegionTree.Owners(of: part, in: tree, middle: middle) { places, rank in
+      rank > least && !(own.lowerBound <= places.lowerBound && places.upperBound <= own.upperBound)
+    }
+    var count = 0
+    while let (run, taken) = owners.next() {
+      let owner = areas.regions[run.lowerBound].owner
+      guard case .blocked(let key) = lots.lot(of: owner) else {
+        tree.forEachShare(in: run, of: part) { add($0) }
+        left -= taken.area
+        continue
+      }
+      guard count < Self.mostCovers else {
+        let isMiddleKnown =
+          undecided.holdsMiddle || reachable.contains { $0.contains(middle) }
+          || blocks.contains { $0.part.holdsMiddle }
+        var block = Reach.Block(reason: key.reason, by: key.by, part: taken)
+        block.part.area = max(taken.area, left)
+        block.part.holdsMiddle = !isMiddleKnown
+        rest = block
+        return
+      }
+      let place = self.place(of: key, isOwn: key.by == owner)
+      count += 1
+      left -= taken.area
+      blocks[place].part.add(
+        taken.largest, area: taken.area, holdsMiddle: taken.holdsMiddle)
+    }
+  }
+}
+
 /// Decides what becomes of a touch on a view by the owner of the touch.
 struct ReachLots {
   private let node: Node.ID
   private let survey: ScreenSurvey
-  private let subtree: Range<Node.ID>
+  let subtree: Range<Node.ID>
   private let parts: [ControlPart?]
   private let ranks: [Int]
   private let isElementTree: Bool
@@ -79,6 +132,9 @@ struct ReachLots {
     standsAlone = screen.nodes[node].standsAlone
     isBehindAll = isElementTree && screen.nodes[node].reportedReach?.isUnhittable == true
   }
+
+  /// Those of no higher rank do not lie in front.
+  var leastRank: Int { isBehindAll ? -1 : ranks[node] }
 
   /// Returns what becomes of a touch that an owner gets in the view.
   mutating func lot(of owner: Node.ID?) -> Reach.Lot {

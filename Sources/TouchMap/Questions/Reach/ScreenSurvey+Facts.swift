@@ -47,8 +47,6 @@ extension ScreenSurvey {
       self.index = index
       let partition = Deferred { index.wrappedValue.partition() }
       self.partition = partition
-      let areas = Deferred { TouchAreas(partition.wrappedValue) }
-      self.areas = areas
       let causes = Deferred { screen.fallThroughCauses(classFacts: asker.classFacts) }
       fallThroughCauses = causes
       assumptions = Deferred {
@@ -69,11 +67,14 @@ extension ScreenSurvey {
       shutBy = Deferred { screen.shutBy }
       let windows = Deferred { screen.windowOfNode }
       windowOfNode = windows
-      ranks = Deferred {
+      let ranks = Deferred {
         let count = screen.nodes.count
         return asker.elements?.ranks
           ?? zip(windows.wrappedValue, screen.nodeIDs).map { $0 * count + $1.index }
       }
+      self.ranks = ranks
+      let areas = Deferred { TouchAreas(partition.wrappedValue, ranks: ranks.wrappedValue) }
+      self.areas = areas
       scrollers = Deferred { screen.nearestScrollers }
       dimmings = Deferred {
         screen.nodeIDs.filter { screen.isOne($0, of: SystemClasses.dimmings) }

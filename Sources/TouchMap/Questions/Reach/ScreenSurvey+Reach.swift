@@ -13,7 +13,8 @@ extension ScreenSurvey {
     reach(of: node) { box in
       TouchAreas(
         TouchPartition(
-          of: facts.table.wrappedValue, on: Screen.Rect(box), entries: asker.elements?.entries))
+          of: facts.table.wrappedValue, on: Screen.Rect(box), entries: asker.elements?.entries),
+        ranks: facts.ranks.wrappedValue)
     }
   }
 
@@ -73,12 +74,18 @@ extension ScreenSurvey {
     beside blocks: [Reach.Block], in reach: inout Reach
   ) {
     var sums = ReachSums(of: reach.node, middle: middle, on: self)
-    areas.forEachShare(of: part) { sums.add($0) }
+    let shown = part.box.intersection(Box(screen.frame))
+    if part.isHalfOpenBox, areas.isCrowded(part.box), keeps(shown, node: reach.node) {
+      sums.addCrowd(part, area: ConvexPolygon(shown).area, areas)
+    } else {
+      areas.forEachShare(of: part) { sums.add($0) }
+    }
     reach.reachable = sums.reachable
     reach.undecided = sums.undecided
     let limited = limited(blocks + sums.blocks)
-    reach.rest = limited.rest
-    reach.blocks += frontToBack(limited.blocks, node: reach.node)
+    let rest = sums.rest ?? limited.rest
+    reach.rest = rest?.key
+    reach.blocks += frontToBack(limited.blocks + (rest.map { [$0] } ?? []), node: reach.node)
     // A touch that falls through does so because of one node, whatever gets it in the end.
     if sums.falling.area > 0 {
       let cause = fallThroughCauses[reach.node]
@@ -145,48 +152,39 @@ extension ScreenSurvey {
     return found
   }
 
-  /// No real view lies under more views than these. Of more, those that take least are counted as
-  /// one, in the name of the frontmost of them. A choice.
-  private static let mostCovers = 64
+  /// Whether a view that is not turned gets each touch in a part of the screen that nothing in
+  /// front of it or in it takes.
+  private func keeps(_ part: Box, node: Node.ID) -> Bool {
+    let table = facts.table.wrappedValue
+    guard let elements = asker.elements else {
+      guard let view = table.order.rank(of: node).flatMap(table.slot).map({ table.views[$0] })
+      else {
+        return false
+      }
+      return view.isCandidate && view.turn < 0 && view.region.covers(part, within: view.margin)
+    }
+    let rank = elements.ranks[node]
+    return rank >= 0 && Box(elements.entries[rank].frame).covers(part)
+  }
 
-  /// Returns blocks of which at most so many are views in front, and the key of the one that counts
-  /// the others.
-  private func limited(_ blocks: [Reach.Block]) -> (blocks: [Reach.Block], rest: Reach.Block.Key?) {
-    guard blocks.count > Self.mostCovers else { return (blocks, nil) }
-    let ranks = facts.ranks.wrappedValue
-    func precedes(_ first: Reach.Block, _ second: Reach.Block) -> Bool {
-      guard first.area == second.area, let front = first.by, let rear = second.by else {
-        return first.area > second.area
-      }
-      return ranks[front] > ranks[rear]
+  /// Returns blocks of which at most so many are views in front, and one that counts the others.
+  private func limited(_ blocks: [Reach.Block]) -> (blocks: [Reach.Block], rest: Reach.Block?) {
+    guard blocks.count > ReachSums.mostCovers else { return (blocks, nil) }
+    let covers = blocks.filter { $0.reason == .behindWinner }.sorted { first, second in
+      let ranks = (first.by.map(rank) ?? -1, second.by.map(rank) ?? -1)
+      return (second.area, ranks.1) < (first.area, ranks.0)
     }
-    var (limited, covers): ([Reach.Block], [Reach.Block]) = ([], [])
-    var (rest, least): (Reach.Block?, Int) = (nil, 0)
-    for var block in blocks {
-      guard block.reason == .behindWinner else {
-        limited.append(block)
-        continue
-      }
-      guard covers.count == Self.mostCovers else {
-        covers.append(block)
-        if precedes(covers[least], block) { least = covers.count - 1 }
-        continue
-      }
-      if precedes(block, covers[least]) {
-        swap(&block, &covers[least])
-        for place in covers.indices where precedes(covers[least], covers[place]) { least = place }
-      }
-      rest = rest.map { $0.joined(with: block, ranks) } ?? block
-    }
-    return (limited + covers + (rest.map { [$0] } ?? []), rest?.key)
+    let others = covers.dropFirst(ReachSums.mostCovers)
+    let rest = others.dropFirst().reduce(others.first) { $0?.joined(with: $1) }
+    let named = covers.prefix(ReachSums.mostCovers)
+    return (blocks.filter { $0.reason != .behindWinner } + named, rest)
   }
 }
 
 extension Reach.Block {
-  /// Returns both as one, in the name of the one in front.
-  fileprivate func joined(with other: Reach.Block, _ ranks: [Int]) -> Reach.Block {
+  /// Returns both as one, in the name of this one.
+  fileprivate func joined(with other: Reach.Block) -> Reach.Block {
     var both = self
-    if let by, let front = other.by, ranks[front] > ranks[by] { both.by = front }
     both.part.add(other.part.largest, area: other.area, holdsMiddle: other.part.holdsMiddle)
     return both
   }

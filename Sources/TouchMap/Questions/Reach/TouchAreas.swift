@@ -12,6 +12,11 @@ struct TouchAreas: Sendable {
     let isBox: Bool
     let area: Double
 
+    /// Whether another piece has the same owner, in pieces that are in order.
+    func isOfOwner(of other: Region) -> Bool {
+      owner == other.owner && (owner != nil || isUndecided == other.isUndecided)
+    }
+
     init(owner: Node.ID?, isUndecided: Bool, piece: ConvexPolygon) {
       self.owner = owner
       self.isUndecided = isUndecided
@@ -19,6 +24,34 @@ struct TouchAreas: Sendable {
       box = piece.box
       isBox = piece.isHalfOpenBox
       area = piece.area
+    }
+  }
+
+  /// A part of the screen.
+  struct Part {
+    let polygon: ConvexPolygon
+    /// The box around it, and whether that is the part.
+    let box: Box
+    let isBox: Bool
+
+    init(_ polygon: ConvexPolygon) {
+      self.polygon = polygon
+      box = polygon.box
+      isBox = polygon.isHalfOpenBox
+    }
+
+    /// Returns what lies in it of a piece, or `nil`.
+    func share(of region: Region) -> Share? {
+      guard region.box.intersects(box) else { return nil }
+      let (owner, isUndecided) = (region.owner, region.isUndecided)
+      if isBox, region.isBox {
+        let common = region.box.intersection(box)
+        let share = Share(owner: owner, isUndecided: isUndecided, box: common, polygon: nil)
+        return share.area > ConvexPolygon.smallestArea ? share : nil
+      }
+      return region.piece.intersection(polygon).map {
+        Share(owner: owner, isUndecided: isUndecided, box: $0.box, polygon: $0)
+      }
     }
   }
 
@@ -44,9 +77,13 @@ struct TouchAreas: Sendable {
   let owners: [Node.ID]
   private let sizes: [Node.ID: Double]
   private let grid: BoxGrid
+  /// The pieces for parts of the screen with very many of them.
+  @Deferred var tree: RegionTree
 
   /// Uses the pieces of a partition, without those that are only rounding errors.
-  init(_ partition: TouchPartition) {
+  ///
+  /// - Parameter ranks: The place of each node in the order in which views are asked.
+  init(_ partition: TouchPartition, ranks: [Int]) {
     let sorted = partition.regions.sorted { ($0.owner?.index ?? -1) < ($1.owner?.index ?? -1) }
     var regions = ContiguousArray<Region>()
     regions.reserveCapacity(sorted.reduce(0) { $0 + $1.pieces.count })
@@ -62,6 +99,8 @@ struct TouchAreas: Sendable {
       if let owner = region.owner, size > 0 { sizes[owner, default: 0] += size }
     }
     self.regions = regions
+    let all = regions
+    _tree = Deferred { RegionTree(all, ranks: ranks) }
     self.sizes = sizes
     grid = BoxGrid(regions.map(\.box))
     owners = sizes.keys.sorted()
@@ -89,20 +128,25 @@ struct TouchAreas: Sendable {
 
   /// Calls a function with the parts of a polygon that have one owner, in the order of the owners.
   func forEachShare(of part: ConvexPolygon, _ body: (Share) -> Void) {
-    let box = part.box
-    let isBox = part.isHalfOpenBox
-    grid.forEach(near: box) { place in
-      guard regions[place].box.intersects(box) else { return box }
-      let (owner, isUndecided) = (regions[place].owner, regions[place].isUndecided)
-      if isBox, regions[place].isBox {
-        let common = regions[place].box.intersection(box)
-        let share = Share(owner: owner, isUndecided: isUndecided, box: common, polygon: nil)
-        if share.area > ConvexPolygon.smallestArea { body(share) }
-      } else if let piece = regions[place].piece.intersection(part) {
-        body(Share(owner: owner, isUndecided: isUndecided, box: piece.box, polygon: piece))
-      }
-      return box
+    let part = Part(part)
+    grid.forEach(near: part.box) { place in
+      if let share = part.share(of: regions[place]) { body(share) }
+      return part.box
     }
+  }
+
+  /// More pieces in a view are not looked at one by one. A choice.
+  private static let mostPieces = 256
+
+  /// Whether very many pieces may lie in a part of the screen.
+  func isCrowded(_ box: Box) -> Bool { grid.mayOverlap(box, more: Self.mostPieces) }
+
+  /// Returns the places of the pieces of some nodes.
+  func places(of nodes: Range<Node.ID>) -> Range<Int> {
+    func first(from node: Node.ID) -> Int {
+      regions.partitioningIndex { $0.owner.map { $0 >= node } ?? false }
+    }
+    return first(from: nodes.lowerBound)..<first(from: nodes.upperBound)
   }
 
   /// Returns how much the nodes of a range own, in square points.

@@ -80,7 +80,7 @@ extension TargetRow {
 
   init(_ target: ScreenVerdict.Target, in verdict: ScreenVerdict, blamed: Node.ID?) {
     let survey = verdict.survey
-    let reach = survey.reach(of: target.node)
+    let reach = verdict.reach(of: target.node)
     // A row that ends beyond the screen, or that is scrolled out of sight, loses nothing.
     let shown = 1 - reach.blocks.filter(survey.isOutOfSight).map(reach.share).reduce(0, +)
     let scale = shown > 0 ? 1 / shown : 1

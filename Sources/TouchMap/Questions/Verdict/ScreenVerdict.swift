@@ -150,6 +150,9 @@ package struct ScreenVerdict: Sendable {
       && asked.allSatisfy { fine.contains($0.fate) && !small.contains($0.node) }
   }
 
+  /// Returns the part of a view that a finger reaches.
+  package func reach(of node: Node.ID) -> Reach { linted.reach(of: node) }
+
   /// The nodes that act, without keys of the system's keyboard, in the order of the source.
   fileprivate static func targets(on survey: ScreenSurvey) -> [Node.ID] {
     let keys = KeyboardKeys(survey)

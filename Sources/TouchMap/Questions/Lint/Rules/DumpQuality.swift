@@ -57,10 +57,15 @@ struct DumpQuality: LintCheck {
   private func unknownClasses(on linted: LintedScreen) -> [Unknown] {
     let classFacts = linted.survey.asker.classFacts
     var names: Set<String> = []
-    for index in linted.survey.areas.owners {
-      for asked in linted.survey.ancestors(of: index) + [index] {
-        guard classFacts[asked].behavior == .unknown else { continue }
-        names.insert(linted.screen.nodes[asked].className)
+    var isSeen = [Bool](repeating: false, count: linted.screen.nodes.count)
+    for owner in linted.survey.areas.owners {
+      var current = Optional(owner)
+      while let asked = current, !isSeen[asked] {
+        isSeen[asked] = true
+        if classFacts[asked].behavior == .unknown {
+          names.insert(linted.screen.nodes[asked].className)
+        }
+        current = linted.screen.superview(of: asked)
       }
     }
     guard !names.isEmpty else { return [] }
