@@ -10,7 +10,7 @@ struct RegionTree: Sendable {
     var area = 0.0
     var count = 0.0
     var (width, height) = (0.0, 0.0)
-    /// The place of the frontmost owner in the order in which views are asked; -1 for nobody.
+    /// The place of the frontmost owner in the order in which views are asked; -1 for no one.
     var rank = -1
   }
 
