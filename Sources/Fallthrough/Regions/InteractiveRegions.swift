@@ -18,9 +18,31 @@
     private(set) var entries: [Entry] = []
     /// The view whose regions these are, unless that is a window.
     weak var owner: UIView?
+    let outside = OutsideTouches()
 
     /// Creates an object without regions.
     public init() {}
+
+    /// Called for each touch that lands on the surface outside its content, with its place in the
+    /// space of the surface, as ``PassThroughWindow/onTouchOutside``. For a view that is no window
+    /// the touches within its own area count.
+    public var onTouchOutside: ((CGPoint) -> Void)? {
+      get { outside.own.touch }
+      set {
+        noteNoEffect(on: owner) { !$0.isPassThrough }
+        outside.own.touch = newValue
+      }
+    }
+
+    /// Called for each tap outside the content of the surface, with the place where the finger came
+    /// down, as ``PassThroughWindow/onTapOutside``.
+    public var onTapOutside: ((CGPoint) -> Void)? {
+      get { outside.own.tap }
+      set {
+        noteNoEffect(on: owner) { !$0.isPassThrough }
+        outside.own.tap = newValue
+      }
+    }
 
     /// The names of all areas, in the order in which they were first set.
     public var ids: [AnyHashable] { entries.map(\.id) }

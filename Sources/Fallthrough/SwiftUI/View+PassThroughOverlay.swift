@@ -69,6 +69,29 @@
       environment: (@Sendable (inout EnvironmentValues) -> Void)? = nil,
       @ViewBuilder content: @escaping () -> Content
     ) -> some View {
+      passThroughOverlay(
+        isPresented: isPresented, alignment: alignment, duration: duration,
+        onDismiss: { _ in onDismiss?() }, environment: environment, content: content)
+    }
+
+    /// Shows content in a window above the app while a binding is true, and says why it has gone.
+    ///
+    /// As `passThroughOverlay(isPresented:content:)`. A binding that other code sets counts as
+    /// ``OverlayEnd/hidden``, and so does the removal of this view.
+    ///
+    /// - Parameters:
+    ///   - isPresented: Whether the content is shown.
+    ///   - alignment: Where the content is if it is smaller than the window's safe area.
+    ///   - duration: How long it is shown, in seconds, or `nil` for as long as the binding is true.
+    ///   - onDismiss: Called with the reason when the content has gone.
+    ///   - environment: Changes values of the content's environment that do not fit.
+    ///   - content: The content; it is laid out in the whole window.
+    public func passThroughOverlay<Content: View>(
+      isPresented: Binding<Bool>, alignment: Alignment = .center, duration: TimeInterval? = nil,
+      onDismiss: @escaping (OverlayEnd) -> Void,
+      environment: (@Sendable (inout EnvironmentValues) -> Void)? = nil,
+      @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
       let request = OverlayRequest(
         id: isPresented.wrappedValue ? true : nil, duration: duration,
         dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
@@ -100,6 +123,30 @@
     public func passThroughOverlay<Item: Identifiable, Content: View>(
       item: Binding<Item?>, alignment: Alignment = .center, duration: TimeInterval? = nil,
       onDismiss: (() -> Void)? = nil,
+      environment: (@Sendable (inout EnvironmentValues) -> Void)? = nil,
+      @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+      passThroughOverlay(
+        item: item, alignment: alignment, duration: duration, onDismiss: { _ in onDismiss?() },
+        environment: environment, content: content)
+    }
+
+    /// Shows content for an item in a window above the app, and says why it has gone.
+    ///
+    /// As `passThroughOverlay(item:content:)`. Content of an item that another one replaces ends as
+    /// ``OverlayEnd/replaced``.
+    ///
+    /// - Parameters:
+    ///   - item: What the overlay is about, or `nil` for none.
+    ///   - alignment: Where the content is if it is smaller than the window's safe area.
+    ///   - duration: How long each item is shown, in seconds, or `nil` for as long as it is the
+    ///     item.
+    ///   - onDismiss: Called with the reason each time that content has gone.
+    ///   - environment: Changes values of the content's environment that do not fit.
+    ///   - content: The content for an item; it is laid out in the whole window.
+    public func passThroughOverlay<Item: Identifiable, Content: View>(
+      item: Binding<Item?>, alignment: Alignment = .center, duration: TimeInterval? = nil,
+      onDismiss: @escaping (OverlayEnd) -> Void,
       environment: (@Sendable (inout EnvironmentValues) -> Void)? = nil,
       @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
@@ -136,11 +183,14 @@
 
     func updateUIView(_ view: WindowReaderView, context: Context) {
       let transaction = context.transaction
-      let dismiss = DismissOverlayAction(request.dismiss)
+      let dismiss = DismissOverlayAction { [request, weak coordinator = context.coordinator] in
+        coordinator?.noteCause()
+        request.dismiss?()
+      }
       let environment = OverlayEnvironment(
         asking: context.environment, dismiss: { dismiss() }, change: changeEnvironment)
       let root = content.map {
-        OverlayRoot(content: $0(), alignment: alignment, environment: environment, dismiss: dismiss)
+        OverlayRoot(content: $0, alignment: alignment, environment: environment, dismiss: dismiss)
       }
       var request = request
       request.firstNote = environment.firstNote

@@ -43,7 +43,11 @@
 
     private func receiver(among views: FrontToBack) -> UIView? {
       let touch = SurfaceTouch(views: views, regions: regions)
-      return touch.decide(SurfaceFacts()).receiver
+      let (ruling, receiver) = touch.decide(SurfaceFacts())
+      if ruling.isOutside, views.reach == .bounds || views.containsTouch {
+        regions?.outside.add(views.point, of: views.event, on: views.surface)
+      }
+      return receiver
     }
 
     /// How far a walk in `view` goes, in a hit test that reaches overflow or by itself.
