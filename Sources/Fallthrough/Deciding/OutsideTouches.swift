@@ -28,12 +28,8 @@
       weak var event: UIEvent?
     }
 
-    /// A finger that is down, or was lifted in the last event.
-    private struct Finger {
-      let point: CGPoint
-      let pointInScene: CGPoint
-      let touch: UITouch
-    }
+    /// A finger, and where it came down: in the space of the surface and in that of the scene.
+    private typealias Finger = (point: CGPoint, pointInScene: CGPoint, touch: UITouch)
 
     /// The app's actions.
     var own = OutsideActions() { didSet { updateUse() } }
@@ -46,9 +42,7 @@
     private var fingers: [Finger] = []
     private var isScheduling = false
 
-    private var actions: [OutsideActions] { [own] + others }
-
-    private func updateUse() { isUsed = !actions.allSatisfy(\.isEmpty) }
+    private func updateUse() { isUsed = !([own] + others).allSatisfy(\.isEmpty) }
 
     /// Adds a touch of an event, if it is a touch, at a point in the space of `surface`. The actions
     /// are called once the event has been delivered.
@@ -87,7 +81,7 @@
     }
 
     private func tell(_ action: KeyPath<OutsideActions, ((CGPoint) -> Void)?>, _ point: CGPoint) {
-      let actions = actions.compactMap { $0[keyPath: action] }
+      let actions = ([own] + others).compactMap { $0[keyPath: action] }
       OverlayEnd.outside.tell { actions.forEach { $0(point) } }
     }
 
@@ -118,8 +112,7 @@
       guard let nearest,
         event.timestamp != outside.timestamp || distance(touches[nearest]) < Self.sameTouchDistance
       else { return nil }
-      return Finger(
-        point: outside.point, pointInScene: pointInScene, touch: touches.remove(at: nearest))
+      return (outside.point, pointInScene, touches.remove(at: nearest))
     }
 
     private static func pointInScene(of touch: UITouch) -> CGPoint {
@@ -142,7 +135,7 @@
     /// Waits until the finger is lifted. Nothing in the app's window reports that without taking
     /// part in its gestures, so it is looked for when the main run loop is about to wait.
     private func follow(_ finger: Finger, of event: UIEvent) {
-      guard actions.contains(where: { $0.tap != nil }) else { return }
+      guard ([own] + others).contains(where: { $0.tap != nil }) else { return }
       fingers.append(finger)
       guard fingers.count == 1 else { return }
       Later.beforeEachWait { [weak self, weak event] in
@@ -161,7 +154,12 @@
         guard moved < Self.longestMovement, touch.phase != .cancelled,
           down.allSatisfy({ $0 === touch })
         else { continue }
-        if touch.phase == .ended { tell(\.tap, finger.point) } else { fingers.append(finger) }
+        if touch.phase != .ended {
+          fingers.append(finger)
+        } else {
+          // Nothing shows what an action changes just before the loop waits.
+          Later.afterCurrentEvent { [weak self] in self?.tell(\.tap, finger.point) }
+        }
       }
     }
   }

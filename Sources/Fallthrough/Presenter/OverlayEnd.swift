@@ -20,10 +20,10 @@
     /// The scene of the task that waited for its end has disconnected.
     case sceneGone
 
-    /// What the app is being told of. If it hides content meanwhile, this is the reason.
+    /// What the app is informed of. If it hides content meanwhile, this is the reason.
     @MainActor private(set) static var cause: OverlayEnd?
 
-    /// Tells the app of something that may make it hide content.
+    /// Informs the app of something that may make it hide content.
     @MainActor
     func tell(_ work: () -> Void) {
       let outer = Self.cause

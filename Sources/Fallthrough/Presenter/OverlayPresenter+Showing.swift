@@ -56,13 +56,6 @@
     /// result is ``OverlayEnd/cancelled``; a task that is cancelled already shows nothing. If the
     /// scene disconnects and the overlay moves to no other one, the controller is not shown again,
     /// so that no task waits for a scene that may never connect: that is a choice.
-    ///
-    /// - Parameters:
-    ///   - controller: The controller.
-    ///   - duration: As for ``show(_:duration:dismissal:transition:completion:)``.
-    ///   - dismissal: What the user may do to dismiss it.
-    ///   - transition: How it arrives.
-    /// - Returns: Why it has gone, as ``onDismiss`` gets it.
     @discardableResult
     public func showUntilDismissed(
       _ controller: UIViewController, duration: TimeInterval? = nil,
@@ -97,19 +90,14 @@
       transition: OverlayTransition = .instant, completion: ((Bool) -> Void)? = nil
     ) { hide(as: .cause ?? .hidden, by: transition, completion) }
 
-    /// Hides the shown controller, and ends all that wait in the queue.
-    ///
-    /// - Parameters:
-    ///   - transition: How the shown controller leaves.
-    ///   - completion: As for ``hide(transition:completion:)``.
+    /// Hides the shown controller as ``hide(transition:completion:)``, and ends all that wait in the
+    /// queue.
     public func hideAll(
       transition: OverlayTransition = .instant, completion: ((Bool) -> Void)? = nil
     ) {
       let end = OverlayEnd.cause ?? .hidden
       OverlayChanges.make { [self] in
-        let waiting = queue
-        queue = []
-        waiting.forEach { close($0, as: end) }
+        while !queue.isEmpty { close(queue.removeFirst(), as: end) }
       }
       hide(as: end, by: transition, completion)
     }
@@ -210,7 +198,7 @@
       presentation.send(.leaving, by: transition, completion)
     }
 
-    /// Tells the end of content that is in none of the lists any more.
+    /// Reports the end of content that is in none of the lists any more.
     private func close(_ showing: Showing, as end: OverlayEnd) {
       showing.presentation = nil
       showing.passOnArrivals()

@@ -9,13 +9,9 @@
   @MainActor
   final class OverlaySwipe: NSObject, UIGestureRecognizerDelegate {
     /// Where content may be swiped to, in the window's direction of writing.
-    var edges: NSDirectionalRectEdge = [] {
-      didSet { pan.isEnabled = !edges.isEmpty && isPossible }
-    }
+    var edges: NSDirectionalRectEdge = [] { didSet { updateUse() } }
     /// Whether the content is at rest in its place: it neither arrives nor leaves.
-    var isPossible = false {
-      didSet { pan.isEnabled = !edges.isEmpty && isPossible }
-    }
+    var isPossible = false { didSet { updateUse() } }
     /// Called with the edge that the content was swiped to.
     var didSwipe: ((OverlayTransition.Edge) -> Void)?
 
@@ -42,6 +38,8 @@
       #endif
       window.addGestureRecognizer(pan)
     }
+
+    private func updateUse() { pan.isEnabled = !edges.isEmpty && isPossible }
 
     /// How far content must be swiped to leave, in points: half of its way to the edge, but no more
     /// than this, which is a choice.

@@ -75,10 +75,6 @@
 
     /// Without animation: the content has arrived or left before the call returns.
     public nonisolated static let instant = OverlayTransition()
-
-    /// As ``instant``; where a transition is optional, `.none` is no transition.
-    @available(*, deprecated, renamed: "instant")
-    public nonisolated static var none: OverlayTransition { instant }
   }
 
   extension OverlayTransition {

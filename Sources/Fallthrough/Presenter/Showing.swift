@@ -40,7 +40,7 @@
 
     func isAwaited(by task: AwaitedEnd) -> Bool { awaiting.contains { $0 === task } }
 
-    /// Has what waits for the arrival wait for the window's, or told at once that there is none.
+    /// Has what waits for the arrival wait for the window's, or says at once that there is none.
     func passOnArrivals() {
       for arrival in arrivals {
         guard let presentation else { OverlayChanges.call(arrival, false); continue }

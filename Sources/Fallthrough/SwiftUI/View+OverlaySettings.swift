@@ -43,8 +43,6 @@
     /// Apply it to the content, inside `passThroughOverlay`, like a presentation modifier to the
     /// content of a sheet. It applies while its view is there. If one overlay has several, the view
     /// that appeared last decides. Outside of an overlay it does nothing.
-    ///
-    /// - Parameter mode: The window's mode; without this modifier it is `automatic`.
     public func overlayMode(_ mode: PassThroughMode) -> some View {
       overlaySettings(OverlaySettings(mode: mode))
     }
@@ -54,8 +52,6 @@
     /// Apply it to the content, as `overlayMode(_:)`. Overlays of one level lie in the order in
     /// which they appeared, the last one in front. The keyboard on the screen stays in front of
     /// them.
-    ///
-    /// - Parameter level: The window's level; without this modifier it is the level of alerts.
     public func overlayLevel(_ level: UIWindow.Level) -> some View {
       overlaySettings(OverlaySettings(level: level))
     }
@@ -84,8 +80,6 @@
     /// `dismissOverlay`, as with ``OverlayDismissal/swipe(_:)``.
     ///
     /// Apply it to the content, as `overlayMode(_:)`.
-    ///
-    /// - Parameter edges: The edges; none forbids it.
     public func overlaySwipeToDismiss(_ edges: Edge.Set = .bottom) -> some View {
       let all: [(Edge.Set, NSDirectionalRectEdge)] = [
         (.top, .top), (.leading, .leading), (.bottom, .bottom), (.trailing, .trailing),

@@ -41,9 +41,8 @@
     ///   there. This comes from published apps, and has not been seen on a device.
     /// - *Duration.* Content with a duration leaves by itself: its binding is set as by
     ///   `dismissOverlay`, with the animation of its arrival. The time starts when the content
-    ///   appears, so it includes the transition. It runs only while the scene is active, and pauses
-    ///   while a finger, the pointer or the cursor of an assistive app is on the content; these are
-    ///   choices. Another duration starts the time again.
+    ///   appears, so it includes the transition. It pauses as that of
+    ///   ``OverlayPresenter/show(_:duration:dismissal:transition:completion:)``.
     /// - *Assistive apps.* The escape gesture dismisses the overlay, as it does a sheet.
     /// - *Lifetime.* The overlay stays as long as this view, also when another screen covers the
     ///   view. It goes at once when the view is removed or its scene disconnects. A shown overlay
@@ -76,16 +75,8 @@
 
     /// Shows content in a window above the app while a binding is true, and says why it has gone.
     ///
-    /// As `passThroughOverlay(isPresented:content:)`. A binding that other code sets counts as
-    /// ``OverlayEnd/hidden``, and so does the removal of this view.
-    ///
-    /// - Parameters:
-    ///   - isPresented: Whether the content is shown.
-    ///   - alignment: Where the content is if it is smaller than the window's safe area.
-    ///   - duration: How long it is shown, in seconds, or `nil` for as long as the binding is true.
-    ///   - onDismiss: Called with the reason when the content has gone.
-    ///   - environment: Changes values of the content's environment that do not fit.
-    ///   - content: The content; it is laid out in the whole window.
+    /// As `passThroughOverlay(isPresented:content:)`; `onDismiss` gets the reason. A binding that
+    /// other code sets counts as ``OverlayEnd/hidden``, and so does the removal of this view.
     public func passThroughOverlay<Content: View>(
       isPresented: Binding<Bool>, alignment: Alignment = .center, duration: TimeInterval? = nil,
       onDismiss: @escaping (OverlayEnd) -> Void,
@@ -110,16 +101,8 @@
     /// and `onDismiss` is called when the old one has gone. An item that changes and keeps its
     /// identity updates the content.
     ///
-    /// - Parameters:
-    ///   - item: What the overlay is about, or `nil` for none; set to `nil` when the content
-    ///     dismisses itself, unless the item is another one by then.
-    ///   - alignment: Where the content is if it is smaller than the window's safe area.
-    ///   - duration: How long each item is shown, in seconds, or `nil` for as long as it is the
-    ///     item.
-    ///   - onDismiss: Called each time that content has gone.
-    ///   - environment: Changes values of the content's environment that do not fit; SwiftUI may
-    ///     call it on any thread.
-    ///   - content: The content for an item; it is laid out in the whole window.
+    /// - Parameter item: What the overlay is about, or `nil` for none; set to `nil` when the content
+    ///   dismisses itself, unless the item is another one by then.
     public func passThroughOverlay<Item: Identifiable, Content: View>(
       item: Binding<Item?>, alignment: Alignment = .center, duration: TimeInterval? = nil,
       onDismiss: (() -> Void)? = nil,
@@ -133,17 +116,8 @@
 
     /// Shows content for an item in a window above the app, and says why it has gone.
     ///
-    /// As `passThroughOverlay(item:content:)`. Content of an item that another one replaces ends as
-    /// ``OverlayEnd/replaced``.
-    ///
-    /// - Parameters:
-    ///   - item: What the overlay is about, or `nil` for none.
-    ///   - alignment: Where the content is if it is smaller than the window's safe area.
-    ///   - duration: How long each item is shown, in seconds, or `nil` for as long as it is the
-    ///     item.
-    ///   - onDismiss: Called with the reason each time that content has gone.
-    ///   - environment: Changes values of the content's environment that do not fit.
-    ///   - content: The content for an item; it is laid out in the whole window.
+    /// As `passThroughOverlay(item:content:)`; `onDismiss` gets the reason each time. Content of an
+    /// item that another one replaces ends as ``OverlayEnd/replaced``.
     public func passThroughOverlay<Item: Identifiable, Content: View>(
       item: Binding<Item?>, alignment: Alignment = .center, duration: TimeInterval? = nil,
       onDismiss: @escaping (OverlayEnd) -> Void,

@@ -70,9 +70,7 @@
     ) -> Bool {
       let isInArea = behavior.hitArea.contains(point, in: view) ?? own(point, event)
       Misuse.noteOnce(
-        "A larger hit area is cut off, because the superview is no larger than the view; set "
-          + "hitTestBehavior.overflow to .reachable on the superview or on a larger view around it",
-        about: view,
+        HitTestBehavior.HitArea.cutOffNote, about: view,
         if: isInArea && !SurfaceAsk.reachesOverflow(around: view)
           && behavior.hitArea.isCutOff(around: view, with: event))
       guard !isInArea, !isAskedForArea, behavior.overflow == .reachable,
