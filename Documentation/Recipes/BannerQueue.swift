@@ -12,7 +12,7 @@ final class BannerQueue {
   init(scene: UIWindowScene) {
     presenter = OverlayPresenter(scene: scene)
     presenter.keepsClearOfBars = true
-    presenter.onDismiss = { [weak self] _ in self?.showNext() }
+    presenter.onDismiss = { [weak self] _, _ in self?.showNext() }
   }
 
   func add(_ text: String) {

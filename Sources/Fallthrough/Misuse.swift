@@ -46,14 +46,14 @@
       }
     }
 
-    /// As ``noteOnce(_:about:if:)``, if it still is a misuse when the current event is over.
+    /// As ``noteOnce(_:about:if:)``, if it is a misuse when the views have been laid out.
     static func noteLater(
       _ note: Note, about view: UIView?, if isMisuse: @escaping @MainActor (UIView) -> Bool
     ) {
       inDebugBuilds {
-        guard let view, isMisuse(view) else { return }
-        Later.afterCurrentEvent { [weak view] in
+        Later.beforeEachWait { [weak view] in
           if let view { noteOnce(note, about: view, if: isMisuse(view)) }
+          return false
         }
       }
     }

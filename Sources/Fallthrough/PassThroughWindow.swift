@@ -62,7 +62,23 @@
     /// `PassThroughMode.blockAll` the touches on the background count, though none falls through.
     /// This is not called for a click where a pointer already hovers over the app: UIKit asks only
     /// the app's window, which has the pointer.
-    public var onTouchOutside: ((CGPoint) -> Void)?
+    public var onTouchOutside: ((CGPoint) -> Void)? {
+      get { regions.onTouchOutside }
+      set { regions.onTouchOutside = newValue }
+    }
+
+    /// Called once for each tap outside the content, with the place where the finger came down: in
+    /// points, in the window's coordinate space.
+    ///
+    /// A tap is a touch of ``onTouchOutside`` that is lifted, however late, without moving 10 points
+    /// or more, and while no other finger is on the screen. So scrolling, dragging and pinching the
+    /// app are none. The app gets the touch as before. A touch that no window takes is never a tap.
+    ///
+    /// > Source: the distance is that of the pan and the long press of UIKit. FS-140.
+    public var onTapOutside: ((CGPoint) -> Void)? {
+      get { regions.onTapOutside }
+      set { regions.onTapOutside = newValue }
+    }
 
     /// Called with every answer that the window gives, as often as it is asked.
     ///
@@ -74,7 +90,6 @@
     /// show that the answers are the same.
     package var takesShortcuts = true
 
-    private let outsideTouches = OutsideTouches()
     private let textEditing = TextEditing()
     private var isReporting = false
 
@@ -128,9 +143,7 @@
         defer { isReporting = false }
         onDecision(TouchDecision(ruling, on: view, at: point))
       }
-      if let event, event.type == .touches, ruling.isOutside, onTouchOutside != nil {
-        outsideTouches.add(point, of: event, on: self)
-      }
+      if ruling.isOutside { regions.outside.add(point, of: event, on: self) }
     }
 
     /// Says once, in debug builds, which view keeps all touches from the app without being visible.

@@ -54,7 +54,7 @@ import UIKit
     #expect(turns { device.clock.advance(by: 10) } == 1)
     #expect(app.layouts == 0)
     #expect(presenter.controller === toast)
-    presenter.onDismiss = { _ in device.disconnect(scene) }
+    presenter.onDismiss = { _, _ in device.disconnect(scene) }
     device.clock.advance(by: 20)
     #expect(presenter.controller == nil)
   }

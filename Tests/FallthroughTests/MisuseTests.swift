@@ -244,19 +244,51 @@ import UIKit
       button.hitTestBehavior.hitArea = area
       #expect(tap() == [], "\(area)")
     }
-    button.hitTestBehavior.hitArea = .padded(9)
-    #expect(screen.tap(200, 295).last == "app")
+    let told = notes {
+      button.hitTestBehavior.hitArea = .padded(9)
+      #expect(screen.tap(200, 295).last == "app")
+    }
+    #expect(told == inDebug([note]))
     for view in [row, screen.app] {
       view.hitTestBehavior.overflow = .reachable
       #expect(tap() == [])
       #expect(screen.tap(200, 295).last == "small")
       view.hitTestBehavior.overflow = .unreachable
     }
-    #expect(tap() == inDebug([note]))
     #expect(tap() == [])
     row.frame.size.height = 44
     let second = screen.addButton("small", CGRect(x: 80, y: 0, width: 40, height: 20), to: row)
     second.hitTestBehavior.hitArea = .atLeast(44)
     #expect(tap() == [])
+  }
+
+  @Test func `a larger area is said to do nothing where views in front take it, once a view`() {
+    let screen = Screen(root: UIViewController())
+    let row = UIStackView(frame: CGRect(x: 100, y: 300, width: 60, height: 20))
+    (row.distribution, row.spacing) = (.fillEqually, 20)
+    row.hitTestBehavior.overflow = .reachable
+    let buttons = (0..<2).map { _ in UIButton() }
+    let told = notes {
+      for button in buttons {
+        row.addArrangedSubview(button)
+        button.hitTestBehavior.hitArea = .padded(30)
+      }
+      screen.app.rootViewController?.view.addSubview(row)
+      screen.app.layoutIfNeeded()
+      screen.device.turn()
+    }
+    #expect(
+      told
+        == inDebug([
+          "A larger hit area has no effect, because views in front of it take the touches there; "
+            + "make their areas smaller, or bring the view to the front"
+        ]))
+    #expect(screen.device.tap(at: CGPoint(x: 115, y: 310)).view === buttons[1])
+    let later = notes {
+      buttons[0].hitTestBehavior.hitArea = .padded(29)
+      buttons[1].hitTestBehavior.hitArea = .padded(4)
+      screen.device.turn()
+    }
+    #expect(later == [])
   }
 }

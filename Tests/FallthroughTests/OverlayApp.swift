@@ -137,7 +137,7 @@ extension SimulatedDevice {
         noteCallOfApp("dismiss")
         self?.want(nil)
       },
-      onDismiss: { [weak self] in
+      onDismiss: { [weak self] _ in
         noteCallOfApp("onDismiss")
         self?.dismissals.append(id ?? "none")
         self?.onDismiss?(id ?? "none")

@@ -30,7 +30,7 @@ import UIKit
 
   @Test func `leaves by itself when its time is over, and says so once`() {
     var gone: [UIViewController] = []
-    presenter.onDismiss = { gone.append($0) }
+    presenter.onDismiss = { controller, _ in gone.append(controller) }
     presenter.show(toast, duration: 3)
     device.clock.advance(by: 2.9)
     #expect(overlays == 1 && gone.isEmpty)
@@ -61,7 +61,7 @@ import UIKit
 
   @Test func `ends once, as by hiding, for whoever hides it while it leaves by itself`() {
     var said: [String] = []
-    presenter.onDismiss = { _ in said.append("gone") }
+    presenter.onDismiss = { _, _ in said.append("gone") }
     presenter.show(toast, duration: 3, transition: .fade(duration: 1))
     device.clock.advance(by: 4.5)
     presenter.hide(transition: .fade(duration: 1)) { said.append("hidden \($0)") }

@@ -270,7 +270,8 @@ import UIKit
   @Test func `tells of each controller that has gone, before the completion`() {
     let (first, second) = (UIViewController(), UIViewController())
     var said: [String] = []
-    presenter.onDismiss = { said.append($0 === first ? "first" : "second") }
+    presenter.onDismiss = { controller, _ in said.append(controller === first ? "first" : "second")
+    }
     presenter.show(first)
     presenter.show(second, transition: .fade(duration: 1))
     #expect(said == [])
@@ -284,7 +285,7 @@ import UIKit
     let session = scene.session
     let toast = UIViewController()
     var dismissals = 0
-    presenter.onDismiss = { _ in dismissals += 1 }
+    presenter.onDismiss = { _, _ in dismissals += 1 }
     presenter.show(toast)
     presenter.hide(transition: .fade(duration: 1))
     presenter.show(toast)
@@ -298,7 +299,8 @@ import UIKit
   @Test func `tells of what goes while the scene is away, or with it`() {
     let (first, second) = (UIViewController(), UIViewController())
     var said: [String] = []
-    presenter.onDismiss = { said.append($0 === first ? "first" : "second") }
+    presenter.onDismiss = { controller, _ in said.append(controller === first ? "first" : "second")
+    }
     presenter.show(first)
     presenter.show(second, transition: .fade(duration: 1))
     device.disconnect(scene)
@@ -311,7 +313,7 @@ import UIKit
 
   @Test func `may show the next controller when one has gone`() {
     let next = UIViewController()
-    presenter.onDismiss = { if $0 !== next { presenter.show(next) } }
+    presenter.onDismiss = { controller, _ in if controller !== next { presenter.show(next) } }
     presenter.show(UIViewController())
     presenter.hide()
     #expect(presenter.controller === next)

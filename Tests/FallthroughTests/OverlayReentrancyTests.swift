@@ -31,7 +31,9 @@ import UIKit
     var said: [String] = []
     var isAsked = false
     func note(_ name: String) -> (Bool) -> Void { { said.append("\(name) \($0)") } }
-    presenter.onDismiss = { [first] in said.append($0 === first ? "first gone" : "second gone") }
+    presenter.onDismiss = { [first] controller, _ in
+      said.append(controller === first ? "first gone" : "second gone")
+    }
     let ask = { [self] in
       guard !isAsked else { return }
       isAsked = true

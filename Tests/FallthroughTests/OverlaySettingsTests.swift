@@ -82,8 +82,11 @@ import UIKit
     var log: [String] = []
     presenter.configureWindow = { $0.onTouchOutside = { log.append("app \($0.y)") } }
     presenter.show(host)
-    let first = add(OverlaySettings(action: { log.append("first \($0.y)") }))
-    _ = add(OverlaySettings(action: { _ in log.append("second") }))
+    func actions(_ name: @escaping (CGPoint) -> String) -> OverlaySettings {
+      OverlaySettings(outside: OutsideActions(touch: { log.append(name($0)) }))
+    }
+    let first = add(actions { "first \($0.y)" })
+    _ = add(actions { _ in "second" })
     #expect(SimulatedDevice.current.tap(at: Toast.beside).view === button)
     #expect(log == ["app 300.0", "first 300.0", "second"])
     inUpdate { first.removeFromSuperview() }
@@ -98,7 +101,8 @@ import UIKit
     let overlay = PassThroughWindow(windowScene: SimulatedDevice.current.scenes[0])
     overlay.rootViewController = host
     overlay.isHidden = false
-    _ = add(OverlaySettings(mode: .blockAll, level: .normal, action: { _ in }))
+    let actions = OutsideActions(touch: { _ in })
+    _ = add(OverlaySettings(mode: .blockAll, level: .normal, outside: actions))
     #expect(overlay.mode == .automatic)
     #expect(overlay.onTouchOutside == nil)
   }

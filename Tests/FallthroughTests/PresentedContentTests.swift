@@ -69,7 +69,7 @@ import UIKit
   }
 
   @Test func `is dismissed before it leaves, with animation if it has a transition`() {
-    presenter.onDismiss = { [stage] _ in stage.said.append("toast gone") }
+    presenter.onDismiss = { [stage] _, _ in stage.said.append("toast gone") }
     _ = present(.pageSheet, by: stage.toast("toast"))
     presenter.hide(completion: stage.note("hidden"))
     #expect(stage.said == ["sheet gone", "toast gone", "hidden true"])

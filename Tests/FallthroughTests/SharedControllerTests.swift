@@ -90,7 +90,7 @@ import UIKit
     var calls = 0
     _ = notes {
       let presenter = OverlayPresenter(scene: scene)
-      presenter.onDismiss = { _ in calls += 1 }
+      presenter.onDismiss = { _, _ in calls += 1 }
       presenter.show(UIViewController(), duration: 1)
       presenter.hide(transition: .fade()) { _ in calls += 1 }
     }
@@ -114,7 +114,7 @@ import UIKit
 
   @Test func `is the last one's, and the log says so`() {
     var said: [String] = []
-    first.onDismiss = { _ in said.append("gone") }
+    first.onDismiss = { _, _ in said.append("gone") }
     first.show(toast, transition: .fade()) { said.append("shown \($0)") }
     #expect(notes { second.show(toast) } == [note])
     #expect(said == ["shown false", "gone"])
@@ -159,7 +159,7 @@ import UIKit
   }
 
   @Test func `may be fought for`() {
-    second.onDismiss = { [first] in first.show($0) }
+    second.onDismiss = { [first] controller, _ in first.show(controller) }
     second.show(toast)
     #expect(notes { first.show(toast) } == [note])
     #expect(first.controller === toast && isHit)

@@ -66,6 +66,38 @@ import UIKit
   }
 
   @Test(arguments: [15, 17, 18, 26, 27])
+  func `open a hole over a rectangle or a path that is no view, in the cover's space`(
+    version: Int
+  ) {
+    let tour = Tour(version)
+    let tab = tour.targets[0].frame
+    tour.regions.setSpotlight(.rect(tab), in: tour.cover, id: 1)
+    #expect(tour.tap(tour.place(0)) == "target 0")
+    #expect(tour.tap(CGPoint(x: tab.maxX, y: tab.midY)) == "cover")
+    tour.regions.setSpotlight(.path(UIBezierPath(ovalIn: tab)), in: tour.cover, id: 1)
+    #expect(tour.tap(tour.place(0)) == "target 0")
+    #expect(tour.tap(CGPoint(x: tab.minX + 2, y: tab.minY + 2)) == "cover")
+    tour.regions.setSpotlight(.rect(tab), in: tour.cover, id: 1, outset: 8)
+    #expect(tour.tap(CGPoint(x: tab.minX - 4, y: tab.midY)) == "app")
+    #expect(
+      notes {
+        tour.regions.setSpotlight(
+          .rect(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)), in: tour.cover, id: 1)
+      }.count == 1)
+    #expect(tour.tap(tour.place(0)) == "cover")
+  }
+
+  @Test(arguments: [15, 17, 18, 26, 27])
+  func `that do not react keep their target's touches, and leave other holes open`(version: Int) {
+    let tour = Tour(version)
+    tour.regions.setSpotlight(on: tour.targets[0], in: tour.cover, id: 1, reacts: false)
+    tour.regions.setSpotlight(on: tour.targets[1], in: tour.cover, id: 2)
+    #expect([0, 1].map { tour.tap(tour.place($0)) } == ["cover", "target 1"])
+    tour.regions.setSpotlight(on: tour.targets[0], in: tour.cover, id: 1)
+    #expect(tour.tap(tour.place(0)) == "target 0")
+  }
+
+  @Test(arguments: [15, 17, 18, 26, 27])
   func `follow a target that moves, is exchanged or cannot be hit, and close when it leaves`(
     version: Int
   ) {

@@ -144,3 +144,26 @@ extension View {
     }
   }
 }
+
+/// swiftui/edge
+public enum Edge: Int8, CaseIterable, Sendable {
+  case top, leading, bottom, trailing
+
+  /// swiftui/edge/set
+  public struct Set: OptionSet, Sendable {
+    /// One bit for each edge.
+    public let rawValue: Int8
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// swiftui/edge/set/top
+    public static let top = Set(rawValue: 1)
+    /// swiftui/edge/set/leading
+    public static let leading = Set(rawValue: 2)
+    /// swiftui/edge/set/bottom
+    public static let bottom = Set(rawValue: 4)
+    /// swiftui/edge/set/trailing
+    public static let trailing = Set(rawValue: 8)
+  }
+}

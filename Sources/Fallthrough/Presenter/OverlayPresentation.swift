@@ -40,14 +40,24 @@
     /// Called before the window appears.
     var configure: ((OverlayPresentation) -> Void)?
     /// Called when the content has left and its window is removed.
-    var didLeave: ((OverlayPresentation) -> Void)?
+    var didLeave: (() -> Void)?
+
+    /// Called when the user has swiped the content to an edge.
+    var didSwipe: ((OverlayTransition.Edge) -> Void)?
 
     /// The look of the content before any transition; `nil` until its view is loaded.
-    private var resting: (alpha: CGFloat, transform: CGAffineTransform)?
-    private var move: Move? { didSet { oldValue?.limit?.cancel() } }
+    private var resting: OverlayTransition.Look?
+    private var move: Move? {
+      didSet {
+        oldValue?.limit?.cancel()
+        updateSwipe()
+      }
+    }
     /// How long the content still stays, if it leaves by itself.
     private var countdown: Countdown? { didSet { oldValue?.stop() } }
-    private var isShown = false
+    private var isShown = false { didSet { updateSwipe() } }
+
+    private func updateSwipe() { window.swipe?.isPossible = isShown && move == nil }
 
     init(of controller: UIViewController, in scene: UIWindowScene) {
       self.controller = controller
@@ -107,9 +117,14 @@
     private func load(_: Move) {
       guard resting == nil else { return }
       let view: UIView = controller.view
-      resting = (view.alpha, view.transform)
+      let look = OverlayTransition.Look(of: view)
+      resting = look
+      window.followApp()
       window.rootViewController = root
       window.contentController = controller
+      let swipe = OverlaySwipe(of: view, resting: look, in: window)
+      swipe.didSwipe = { [weak self] in self?.didSwipe?($0) }
+      window.swipe = swipe
     }
 
     private func configureWindow(_: Move) {
@@ -131,7 +146,8 @@
       guard isShown else { return false }
       if move == nil { countdown?.look() }
       // The windows were laid out before this, so the change waits for another turn of the loop.
-      if root.keepsClearOfBars, root.updateSafeArea() { Later.wake() }
+      let isMoved = root.keepsClearOfBars && root.updateSafeArea()
+      if window.followApp() || isMoved { Later.wake() }
       return true
     }
 
@@ -165,15 +181,13 @@
         countdown?.look()
       } else {
         removeWindow()
-        didLeave?(self)
+        didLeave?()
       }
       move.tell(true)
     }
 
     private func restoreLook() {
-      guard let resting, let view = controller.viewIfLoaded else { return }
-      view.alpha = resting.alpha
-      view.transform = resting.transform
+      if let view = controller.viewIfLoaded { resting?.apply(to: view) }
     }
 
     /// Removes the window at once; closures that waited are called with false.

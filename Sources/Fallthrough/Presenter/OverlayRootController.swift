@@ -5,10 +5,10 @@
   /// the content inside it are background.
   final class OverlayRootView: UIView {}
 
-  /// Holds an overlay's content; the app's own controller decides about the screen.
+  /// Holds an overlay's content, and says who decides about the screen.
   ///
   /// UIKit asks the root controller of the topmost visible window how the status bar looks and
-  /// which orientations are allowed. An overlay must not decide this.
+  /// which orientations are allowed. An overlay that lets touches through must not decide this.
   final class OverlayRootController: UIViewController {
     private let content: UIViewController
     /// Called when the user makes the escape gesture in the overlay; returns whether it was
@@ -167,8 +167,20 @@
 
     private var isAsking = false
 
-    /// Asks the app's frontmost controller in the scene in its place, or the child that this one
-    /// names for the question; `nil` if there is none.
+    /// Has UIKit ask again, because someone else decides now.
+    func updateSystemAppearance() {
+      #if !os(tvOS)
+        #if !os(visionOS)
+          setNeedsStatusBarAppearanceUpdate()
+        #endif
+        setNeedsUpdateOfHomeIndicatorAutoHidden()
+        setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+        if #available(iOS 16.0, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
+      #endif
+    }
+
+    /// Asks the content or the app's frontmost controller in the scene in its place, or the child
+    /// that this one names for the question; `nil` if there is none.
     ///
     /// If the app's controller asks the topmost window in turn, the two would ask each other
     /// without end. So a question within a question has no answer.
@@ -176,10 +188,11 @@
       _ question: (UIViewController) -> Answer,
       of child: (UIViewController) -> UIViewController? = { _ in nil }
     ) -> Answer? {
-      let scene = viewIfLoaded?.window?.windowScene
-      guard !isAsking, let owner = scene?.appWindow?.rootViewController?.frontmost else {
-        return nil
-      }
+      let window = viewIfLoaded?.window as? OverlayWindow
+      let contentDecides = window?.contentDecides ?? false
+      let owner =
+        contentDecides ? content : window?.windowScene?.appWindow?.rootViewController?.frontmost
+      guard !isAsking, let owner else { return nil }
       isAsking = true
       defer { isAsking = false }
       return question(owner.last(child))

@@ -9,20 +9,28 @@
     package var level: UIWindow.Level?
     /// Whether the content keeps clear of the app's bars, or `nil` for the presenter's choice.
     package var keepsClearOfBars: Bool?
-    /// The action for a touch outside the content; it gets the touch's place in the window.
-    package var action: ((CGPoint) -> Void)?
+    /// Who decides about the screen, or `nil` for the presenter's choice.
+    package var systemAppearance: OverlaySystemAppearance?
+    /// The edges to which the content may be swiped, or `nil` for the presenter's.
+    package var swipeEdges: NSDirectionalRectEdge?
+    /// The actions for touches outside the content.
+    package var outside: OutsideActions
     /// Whether the focus of assistive apps moves to the content when the view with this setting
     /// appears.
     package var takesAccessibilityFocus: Bool
 
     package init(
       mode: PassThroughMode? = nil, level: UIWindow.Level? = nil, keepsClearOfBars: Bool? = nil,
-      action: ((CGPoint) -> Void)? = nil, takesAccessibilityFocus: Bool = false
+      systemAppearance: OverlaySystemAppearance? = nil, swipeEdges: NSDirectionalRectEdge? = nil,
+      outside: OutsideActions = OutsideActions(),
+      takesAccessibilityFocus: Bool = false
     ) {
       self.mode = mode
       self.level = level
       self.keepsClearOfBars = keepsClearOfBars
-      self.action = action
+      self.systemAppearance = systemAppearance
+      self.swipeEdges = swipeEdges
+      self.outside = outside
       self.takesAccessibilityFocus = takesAccessibilityFocus
     }
   }

@@ -75,36 +75,9 @@
 
     /// Without animation: the content has arrived or left before the call returns.
     public nonisolated static let instant = OverlayTransition()
-
-    /// As ``instant``; where a transition is optional, `.none` is no transition.
-    @available(*, deprecated, renamed: "instant")
-    public nonisolated static var none: OverlayTransition { instant }
   }
 
   extension OverlayTransition {
-    /// The edge of the overlay from which content arrives and to which it leaves.
-    public enum Edge: Sendable, Hashable, CaseIterable {
-      /// The upper edge.
-      case top
-      /// The left edge, whatever the direction of writing.
-      case left
-      /// The lower edge.
-      case bottom
-      /// The right edge, whatever the direction of writing.
-      case right
-
-      /// The distance by which views must move to lie beyond this edge of the bounds, in points;
-      /// the size of the bounds where there are none.
-      fileprivate func offset(of frames: [CGRect], beyond bounds: CGRect) -> CGPoint {
-        switch self {
-        case .top: CGPoint(x: 0, y: bounds.minY - (frames.map(\.maxY).max() ?? bounds.maxY))
-        case .left: CGPoint(x: bounds.minX - (frames.map(\.maxX).max() ?? bounds.maxX), y: 0)
-        case .bottom: CGPoint(x: 0, y: bounds.maxY - (frames.map(\.minY).min() ?? bounds.minY))
-        case .right: CGPoint(x: bounds.maxX - (frames.map(\.minX).min() ?? bounds.minX), y: 0)
-        }
-      }
-    }
-
     /// Content fades in and out.
     ///
     /// - Parameter duration: In seconds.
@@ -118,11 +91,39 @@
     /// - Parameters:
     ///   - edge: The edge from which it arrives and to which it leaves.
     ///   - duration: In seconds.
-    public static func move(edge: Edge, duration: TimeInterval = 0.3) -> OverlayTransition {
-      animating(duration: duration) { view in
-        let offset = edge.offset(of: view.visibleFrames, beyond: view.bounds)
-        view.transform.tx += offset.x
-        view.transform.ty += offset.y
+    ///   - dampingRatio: As for ``animating(duration:dampingRatio:takeAway:)``.
+    public static func move(
+      edge: Edge, duration: TimeInterval = 0.3, dampingRatio: CGFloat = 1
+    ) -> OverlayTransition {
+      animating(duration: duration, dampingRatio: dampingRatio) { view in
+        let edge = edge.physical(in: view)
+        let distance = edge.distance(of: view)
+        view.transform.tx += edge.direction.x * distance
+        view.transform.ty += edge.direction.y * distance
+      }
+    }
+
+    /// Content grows and fades in, and shrinks and fades out, about the middle of its views, or of
+    /// the overlay where it has no views, as in SwiftUI. With Reduce Motion it only fades.
+    ///
+    /// - Parameters:
+    ///   - factor: Its size before it arrives and after it has left, as a part of its own. NaN and
+    ///     less than 0.01 count as 0.01.
+    ///   - duration: In seconds.
+    ///   - dampingRatio: As for ``animating(duration:dampingRatio:takeAway:)``.
+    public static func scale(
+      _ factor: CGFloat = 0.8, duration: TimeInterval = 0.3, dampingRatio: CGFloat = 1
+    ) -> OverlayTransition {
+      let factor = factor >= 0.01 ? factor : 0.01
+      return animating(duration: duration, dampingRatio: dampingRatio) { view in
+        let middle = view.middleOfContent
+        view.alpha = 0
+        view.transform.tx += middle.x * (1 - factor)
+        view.transform.ty += middle.y * (1 - factor)
+        let look = view.transform
+        view.transform = CGAffineTransform(
+          a: look.a * factor, b: look.b * factor, c: look.c * factor, d: look.d * factor,
+          tx: look.tx, ty: look.ty)
       }
     }
 
@@ -131,34 +132,36 @@
     ///
     /// - Parameters:
     ///   - duration: In seconds. NaN and less than zero count as zero.
+    ///   - dampingRatio: Below 1 the content swings about its place like a spring, the more the
+    ///     smaller it is; less than 0.1 counts as 0.1. With Reduce Motion nothing swings.
     ///   - takeAway: Gives the view its look before it arrives and after it has left. It is called
     ///     with the view at rest.
     public static func animating(
-      duration: TimeInterval, takeAway: @escaping @MainActor @Sendable (UIView) -> Void
+      duration: TimeInterval, dampingRatio: CGFloat = 1,
+      takeAway: @escaping @MainActor @Sendable (UIView) -> Void
     ) -> OverlayTransition {
       let duration = duration.notNegative
       // UIKit reports the end of its animations; that is later if they are slowed down.
       return OverlayTransition(longestDuration: duration + 5) { step, isOver in
         let takeAway = step.reducesMotion ? { $0.alpha = 0 } : takeAway
         if step.direction == .arriving, !step.turnsBack { takeAway(step.view) }
-        UIView.animate(
-          withDuration: duration, delay: 0,
-          options: [.beginFromCurrentState, .allowUserInteraction],
-          animations: {
-            step.view.alpha = step.restingAlpha
-            step.view.transform = step.restingTransform
-            if step.direction == .leaving { takeAway(step.view) }
-          },
-          completion: { _ in isOver() })
+        let animations = {
+          step.view.alpha = step.restingAlpha
+          step.view.transform = step.restingTransform
+          if step.direction == .leaving { takeAway(step.view) }
+        }
+        let options: UIView.AnimationOptions = [.beginFromCurrentState, .allowUserInteraction]
+        if dampingRatio < 1, !step.reducesMotion {
+          UIView.animate(
+            withDuration: duration, delay: 0, usingSpringWithDamping: max(dampingRatio, 0.1),
+            initialSpringVelocity: 0, options: options, animations: animations,
+            completion: { _ in isOver() })
+        } else {
+          UIView.animate(
+            withDuration: duration, delay: 0, options: options, animations: animations,
+            completion: { _ in isOver() })
+        }
       }
-    }
-  }
-
-  extension UIView {
-    /// The frames of the visible subviews. SwiftUI's are left out: their frames are not those of
-    /// their content.
-    fileprivate var visibleFrames: [CGRect] {
-      isHosting ? [] : subviews.filter { !$0.isHidden }.map(\.frame)
     }
   }
 #endif

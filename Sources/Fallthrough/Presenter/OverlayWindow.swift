@@ -10,9 +10,6 @@
     private var declared: [(id: ObjectIdentifier, settings: OverlaySettings)] = []
     /// The app's own values of what the content sets now, to restore after that.
     private var own = OverlaySettings()
-    private var appTouchOutside: ((CGPoint) -> Void)?
-    /// Every hit test reads this, so it is computed when something is set.
-    private var allTouchOutside: ((CGPoint) -> Void)?
 
     private let afterwards = Afterwards()
     /// Whether content appeared that takes the focus of assistive apps.
@@ -49,11 +46,50 @@
     /// Has an effect when it is set after the content was loaded.
     var keepsClearOfBars = false { didSet { root?.keepsClearOfBars = keepsClearOfBars } }
 
+    /// The edges to which the content may be swiped.
+    var swipeEdges: NSDirectionalRectEdge = [] { didSet { swipe?.edges = swipeEdges } }
+    /// What moves the content, from when it is loaded.
+    var swipe: OverlaySwipe? { didSet { swipe?.edges = swipeEdges } }
+
+    // MARK: Appearance
+
+    var systemAppearance = OverlaySystemAppearance.automatic {
+      didSet { if systemAppearance != oldValue { root?.updateSystemAppearance() } }
+    }
+
+    override var mode: PassThroughMode {
+      didSet { if mode != oldValue { root?.updateSystemAppearance() } }
+    }
+
+    /// Whether the content decides about the screen, and not the app.
+    var contentDecides: Bool {
+      systemAppearance == .content || systemAppearance == .automatic && mode == .blockAll
+    }
+
+    /// What was taken from the app's window last.
+    private var appStyle = UIUserInterfaceStyle.unspecified
+    private var appTint: UIColor?
+
+    /// Takes the style and the tint of the app's frontmost window, unless others were set here.
+    /// Returns whether something has changed. UIKit does not report changes of them.
+    @discardableResult
+    func followApp() -> Bool {
+      guard let app = windowScene?.appWindow else { return false }
+      let old = (appStyle, appTint)
+      if overrideUserInterfaceStyle == appStyle { appStyle = app.overrideUserInterfaceStyle }
+      if appTint == nil || tintColor == appTint { appTint = app.tintColor }
+      if appStyle != old.0 { overrideUserInterfaceStyle = appStyle }
+      if appTint != old.1 { tintColor = appTint }
+      return appStyle != old.0 || appTint != old.1
+    }
+
     private func applySettings() {
       gatherActions()
       apply(\.mode, to: \.mode)
       apply(\.level, to: \.windowLevel)
       apply(\.keepsClearOfBars, to: \.keepsClearOfBars)
+      apply(\.swipeEdges, to: \.swipeEdges)
+      apply(\.systemAppearance, to: \.systemAppearance)
       if movesFocus, declared.contains(where: \.settings.takesAccessibilityFocus) {
         UIAccessibility.post(
           notification: .screenChanged, argument: contentController?.viewIfLoaded)
@@ -72,18 +108,13 @@
       if let value = new ?? app { self[keyPath: property] = value }
     }
 
-    private func gatherActions() {
-      let actions = [appTouchOutside].compactMap { $0 } + declared.compactMap(\.settings.action)
-      allTouchOutside = actions.isEmpty ? nil : { point in actions.forEach { $0(point) } }
-    }
+    /// What the presenter does about touches outside.
+    var presenterActions = OutsideActions() { didSet { gatherActions() } }
 
-    /// The app's action, and after it the content's actions in the order in which they came.
-    override var onTouchOutside: ((CGPoint) -> Void)? {
-      get { allTouchOutside }
-      set {
-        appTouchOutside = newValue
-        gatherActions()
-      }
+    /// The presenter's actions come after the app's, and then the content's in the order in which
+    /// they came.
+    private func gatherActions() {
+      regions.outside.others = [presenterActions] + declared.map(\.settings.outside)
     }
 
     // MARK: Use

@@ -123,7 +123,8 @@
 
     private func opensHole(in cover: UIView, at point: CGPoint, on surface: UIView) -> Bool {
       entries.contains {
-        $0.isEnabled && $0.ownView === cover && $0.hole?.contains(point, on: surface) ?? false
+        guard $0.isEnabled, $0.ownView === cover, let hole = $0.hole else { return false }
+        return hole.isEnabled && hole.contains(point, on: surface)
       }
     }
 

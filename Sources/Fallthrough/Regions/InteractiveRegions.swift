@@ -18,9 +18,24 @@
     private(set) var entries: [Entry] = []
     /// The view whose regions these are, unless that is a window.
     weak var owner: UIView?
+    let outside = OutsideTouches()
 
     /// Creates an object without regions.
     public init() {}
+
+    /// Called for each touch that lands on the surface outside its content, with its place in the
+    /// space of the surface, as ``PassThroughWindow/onTouchOutside``. For a view that is no window
+    /// the touches within its own area count.
+    public var onTouchOutside: ((CGPoint) -> Void)? { didSet { updateOutsideActions() } }
+
+    /// Called for each tap outside the content of the surface, with the place where the finger came
+    /// down, as ``PassThroughWindow/onTapOutside``.
+    public var onTapOutside: ((CGPoint) -> Void)? { didSet { updateOutsideActions() } }
+
+    private func updateOutsideActions() {
+      noteNoEffect(on: owner) { !$0.isPassThrough }
+      outside.own = OutsideActions(touch: onTouchOutside, tap: onTapOutside)
+    }
 
     /// The names of all areas, in the order in which they were first set.
     public var ids: [AnyHashable] { entries.map(\.id) }
@@ -103,18 +118,22 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - shape: The part of the target's bounds that is the hole.
+    ///   - shape: The part of the target's bounds that is the hole; without a target a rectangle or
+    ///     path in the space of the cover, as for a tab, which is no view.
     ///   - target: The view under the hole, in any window of the same scene, whether or not it can
     ///     be hit. The hole follows it. It is not retained; while it is elsewhere there is no hole,
     ///     and the log says so once.
     ///   - cover: The view that takes the touches around the hole. It is not retained.
     ///   - id: The spotlight's name.
     ///   - outset: How far the outline of the hole moves outwards, in points of the target's space.
+    ///   - reacts: Whether touches in the hole reach the views behind. If not, the target is only
+    ///     shown, and the cover takes them there too.
     public func setSpotlight(
-      _ shape: RegionShape = .rect, on target: UIView, in cover: UIView, id: AnyHashable,
-      outset: CGFloat = 0
+      _ shape: RegionShape = .rect, on target: UIView? = nil, in cover: UIView, id: AnyHashable,
+      outset: CGFloat = 0, reacts: Bool = true
     ) {
-      let hole = Entry(id, .hole, .inView(shape), outset: outset, of: target)
+      let hole = Entry(id, .hole, .inView(shape), outset: outset, of: target ?? cover)
+      hole.isEnabled = reacts
       noteNoNumber(shape, id, outset)
       noteNoEffect(on: cover) {
         let isRoot = ($0.window as? PassThroughWindow)?.ownsAsBackground($0) ?? false

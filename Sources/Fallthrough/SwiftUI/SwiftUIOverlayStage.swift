@@ -60,15 +60,16 @@
     }
   }
 
-  /// The content of an overlay with its environment.
+  /// The content of an overlay with its environment. The content is made here, in the overlay's own
+  /// body, so that SwiftUI updates it for everything that it reads.
   struct OverlayRoot<Content: View>: View {
-    let content: Content
+    let content: () -> Content
     let alignment: Alignment
     let environment: OverlayEnvironment
     let dismiss: DismissOverlayAction
 
     var body: some View {
-      content
+      content()
         .environment(\.dismissOverlay, dismiss)
         .transformEnvironment(\.self, transform: environment.replace)
     }

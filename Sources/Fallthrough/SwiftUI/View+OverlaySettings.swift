@@ -24,7 +24,18 @@
     ///
     /// - Parameter action: The action.
     public func onTouchOutsideOverlay(perform action: @escaping () -> Void) -> some View {
-      overlaySettings(OverlaySettings(action: { _ in action() }))
+      overlaySettings(OverlaySettings(outside: OutsideActions(touch: { _ in action() })))
+    }
+
+    /// Runs an action for each tap outside the content of the overlay that this view is in.
+    ///
+    /// As `onTouchOutsideOverlay(perform:)`, but only when the finger is lifted, and not if it
+    /// scrolled or dragged the app, or if a second finger was down:
+    /// ``PassThroughWindow/onTapOutside``.
+    ///
+    /// - Parameter action: The action.
+    public func onTapOutsideOverlay(perform action: @escaping () -> Void) -> some View {
+      overlaySettings(OverlaySettings(outside: OutsideActions(tap: { _ in action() })))
     }
 
     /// Sets the mode of the window of the overlay that this view is in.
@@ -32,8 +43,6 @@
     /// Apply it to the content, inside `passThroughOverlay`, like a presentation modifier to the
     /// content of a sheet. It applies while its view is there. If one overlay has several, the view
     /// that appeared last decides. Outside of an overlay it does nothing.
-    ///
-    /// - Parameter mode: The window's mode; without this modifier it is `automatic`.
     public func overlayMode(_ mode: PassThroughMode) -> some View {
       overlaySettings(OverlaySettings(mode: mode))
     }
@@ -43,8 +52,6 @@
     /// Apply it to the content, as `overlayMode(_:)`. Overlays of one level lie in the order in
     /// which they appeared, the last one in front. The keyboard on the screen stays in front of
     /// them.
-    ///
-    /// - Parameter level: The window's level; without this modifier it is the level of alerts.
     public func overlayLevel(_ level: UIWindow.Level) -> some View {
       overlaySettings(OverlaySettings(level: level))
     }
@@ -57,6 +64,28 @@
     /// - Parameter isClear: Whether it keeps clear of bars; without this modifier it does not.
     public func overlayKeepsClearOfBars(_ isClear: Bool = true) -> some View {
       overlaySettings(OverlaySettings(keepsClearOfBars: isClear))
+    }
+
+    /// Says who decides about the status bar, the home indicator, system gestures at the edges and
+    /// orientations while the overlay that this view is in is in front, as with
+    /// ``OverlayPresenter/systemAppearance``: `statusBarHidden(_:)` in the content has an effect only
+    /// where the content decides.
+    ///
+    /// Apply it to the content, as `overlayMode(_:)`.
+    public func overlaySystemAppearance(_ appearance: OverlaySystemAppearance) -> some View {
+      overlaySettings(OverlaySettings(systemAppearance: appearance))
+    }
+
+    /// Lets the user swipe the overlay that this view is in away to an edge: it is dismissed as by
+    /// `dismissOverlay`, as with ``OverlayDismissal/swipe(_:)``.
+    ///
+    /// Apply it to the content, as `overlayMode(_:)`.
+    public func overlaySwipeToDismiss(_ edges: Edge.Set = .bottom) -> some View {
+      let all: [(Edge.Set, NSDirectionalRectEdge)] = [
+        (.top, .top), (.leading, .leading), (.bottom, .bottom), (.trailing, .trailing),
+      ]
+      let allowed = all.filter { edges.contains($0.0) }.map(\.1)
+      return overlaySettings(OverlaySettings(swipeEdges: NSDirectionalRectEdge(allowed)))
     }
 
     /// Moves the focus of assistive apps to the overlay when this view appears in it: VoiceOver

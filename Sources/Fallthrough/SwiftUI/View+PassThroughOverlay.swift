@@ -41,9 +41,8 @@
     ///   there. This comes from published apps, and has not been seen on a device.
     /// - *Duration.* Content with a duration leaves by itself: its binding is set as by
     ///   `dismissOverlay`, with the animation of its arrival. The time starts when the content
-    ///   appears, so it includes the transition. It runs only while the scene is active, and pauses
-    ///   while a finger, the pointer or the cursor of an assistive app is on the content; these are
-    ///   choices. Another duration starts the time again.
+    ///   appears, so it includes the transition. It pauses as that of
+    ///   ``OverlayPresenter/show(_:duration:dismissal:transition:completion:)``.
     /// - *Assistive apps.* The escape gesture dismisses the overlay, as it does a sheet.
     /// - *Lifetime.* The overlay stays as long as this view, also when another screen covers the
     ///   view. It goes at once when the view is removed or its scene disconnects. A shown overlay
@@ -69,6 +68,21 @@
       environment: (@Sendable (inout EnvironmentValues) -> Void)? = nil,
       @ViewBuilder content: @escaping () -> Content
     ) -> some View {
+      passThroughOverlay(
+        isPresented: isPresented, alignment: alignment, duration: duration,
+        onDismiss: { _ in onDismiss?() }, environment: environment, content: content)
+    }
+
+    /// Shows content in a window above the app while a binding is true, and says why it has gone.
+    ///
+    /// As `passThroughOverlay(isPresented:content:)`; `onDismiss` gets the reason. A binding that
+    /// other code sets counts as ``OverlayEnd/hidden``, and so does the removal of this view.
+    public func passThroughOverlay<Content: View>(
+      isPresented: Binding<Bool>, alignment: Alignment = .center, duration: TimeInterval? = nil,
+      onDismiss: @escaping (OverlayEnd) -> Void,
+      environment: (@Sendable (inout EnvironmentValues) -> Void)? = nil,
+      @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
       let request = OverlayRequest(
         id: isPresented.wrappedValue ? true : nil, duration: duration,
         dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
@@ -87,19 +101,26 @@
     /// and `onDismiss` is called when the old one has gone. An item that changes and keeps its
     /// identity updates the content.
     ///
-    /// - Parameters:
-    ///   - item: What the overlay is about, or `nil` for none; set to `nil` when the content
-    ///     dismisses itself, unless the item is another one by then.
-    ///   - alignment: Where the content is if it is smaller than the window's safe area.
-    ///   - duration: How long each item is shown, in seconds, or `nil` for as long as it is the
-    ///     item.
-    ///   - onDismiss: Called each time that content has gone.
-    ///   - environment: Changes values of the content's environment that do not fit; SwiftUI may
-    ///     call it on any thread.
-    ///   - content: The content for an item; it is laid out in the whole window.
+    /// - Parameter item: What the overlay is about, or `nil` for none; set to `nil` when the content
+    ///   dismisses itself, unless the item is another one by then.
     public func passThroughOverlay<Item: Identifiable, Content: View>(
       item: Binding<Item?>, alignment: Alignment = .center, duration: TimeInterval? = nil,
       onDismiss: (() -> Void)? = nil,
+      environment: (@Sendable (inout EnvironmentValues) -> Void)? = nil,
+      @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+      passThroughOverlay(
+        item: item, alignment: alignment, duration: duration, onDismiss: { _ in onDismiss?() },
+        environment: environment, content: content)
+    }
+
+    /// Shows content for an item in a window above the app, and says why it has gone.
+    ///
+    /// As `passThroughOverlay(item:content:)`; `onDismiss` gets the reason each time. Content of an
+    /// item that another one replaces ends as ``OverlayEnd/replaced``.
+    public func passThroughOverlay<Item: Identifiable, Content: View>(
+      item: Binding<Item?>, alignment: Alignment = .center, duration: TimeInterval? = nil,
+      onDismiss: @escaping (OverlayEnd) -> Void,
       environment: (@Sendable (inout EnvironmentValues) -> Void)? = nil,
       @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
@@ -136,11 +157,14 @@
 
     func updateUIView(_ view: WindowReaderView, context: Context) {
       let transaction = context.transaction
-      let dismiss = DismissOverlayAction(request.dismiss)
+      let dismiss = DismissOverlayAction { [request, weak coordinator = context.coordinator] in
+        coordinator?.noteCause()
+        request.dismiss?()
+      }
       let environment = OverlayEnvironment(
         asking: context.environment, dismiss: { dismiss() }, change: changeEnvironment)
       let root = content.map {
-        OverlayRoot(content: $0(), alignment: alignment, environment: environment, dismiss: dismiss)
+        OverlayRoot(content: $0, alignment: alignment, environment: environment, dismiss: dismiss)
       }
       var request = request
       request.firstNote = environment.firstNote

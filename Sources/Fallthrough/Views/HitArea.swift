@@ -29,12 +29,47 @@
       }
     }
 
+    static let cutOffNote: Misuse.Note =
+      "A larger hit area is cut off, because the superview is no larger than the view; set "
+      + "hitTestBehavior.overflow to .reachable on the superview or on a larger view around it"
+
+    /// Says in debug builds, once the views are laid out, what takes an enlargement away.
+    @MainActor
+    static func noteNoEffect(of view: UIView) {
+      Misuse.noteLater(cutOffNote, about: view) {
+        $0.hitTestBehavior.hitArea.isCutOff(around: $0, with: nil)
+      }
+      Misuse.noteLater(
+        "A larger hit area has no effect, because views in front of it take the touches there; make "
+          + "their areas smaller, or bring the view to the front", about: view
+      ) {
+        $0.hitTestBehavior.hitArea.isCutOff(around: $0) { view, point in
+          (view.superview?.subviews ?? []).reversed().prefix { $0 !== view }.contains {
+            $0.hitTestAsSuperviewDoes($0.convert(point, from: view), with: nil) != nil
+          }
+        }
+      }
+    }
+
     /// Whether the superview of `view` contains nothing of what the area adds above and below the
     /// bounds, or nothing of what it adds beside them. A shape is never examined.
     @MainActor
     func isCutOff(around view: UIView, with event: UIEvent?) -> Bool {
+      !view.superviews.contains { $0.hitTestBehavior.overflow == .reachable }
+        && isCutOff(around: view) { view, point in
+          view.superview?.areaContainsTouch(
+            at: view.convert(point, to: view.superview), with: event) == false
+        }
+    }
+
+    /// Whether all that the area adds above and below the bounds, or all that it adds beside them, is
+    /// lost, as far as a closure says so of a point in the space of `view`.
+    @MainActor
+    private func isCutOff(
+      around view: UIView, where isLost: (_ view: UIView, _ point: CGPoint) -> Bool
+    ) -> Bool {
       let bounds = view.bounds
-      guard let superview = view.superview, let area = enlarged(bounds) else { return false }
+      guard view.window != nil, let area = enlarged(bounds) else { return false }
       /// What the area adds at one edge, and the nearest place of it to the middle of that edge.
       typealias Side = (added: CGFloat, x: CGFloat, y: CGFloat)
       let aboveAndBelow: [Side] = [
@@ -47,11 +82,8 @@
       ]
       return [aboveAndBelow, beside].contains { sides in
         let enlarged = sides.filter { $0.added >= 1 }
-        let isReached = enlarged.contains { side in
-          let point = view.convert(CGPoint(x: side.x, y: side.y), to: superview)
-          return superview.areaContainsTouch(at: point, with: event)
-        }
-        return !enlarged.isEmpty && !isReached
+        return !enlarged.isEmpty
+          && enlarged.allSatisfy { isLost(view, CGPoint(x: $0.x, y: $0.y)) }
       }
     }
 

@@ -94,10 +94,6 @@
     /// Neither the view nor its subviews take touches. Declared regions of the view still do.
     public static let unreachable = HitTestBehavior(
       background: .fallsThrough, subviews: .unreachable)
-
-    /// The old name of ``unreachable``: an optional behaviour takes it for its own `none`.
-    @available(*, deprecated, renamed: "unreachable")
-    public static var none: HitTestBehavior { unreachable }
   }
 
   extension UIView {
@@ -125,6 +121,7 @@
           let isOwn = viewClass.contains(.window) && newValue == .boxNone
           HitTestSwitch.setBehavior(isOwn ? .standard : newValue, of: self)
         }
+        if newValue.hitArea != .bounds { HitTestBehavior.HitArea.noteNoEffect(of: self) }
       }
     }
 

@@ -43,7 +43,11 @@
 
     private func receiver(among views: FrontToBack) -> UIView? {
       let touch = SurfaceTouch(views: views, regions: regions)
-      return touch.decide(SurfaceFacts()).receiver
+      let (ruling, receiver) = touch.decide(SurfaceFacts())
+      if ruling.isOutside, views.reach == .bounds || views.containsTouch {
+        regions?.outside.add(views.point, of: views.event, on: views.surface)
+      }
+      return receiver
     }
 
     /// How far a walk in `view` goes, in a hit test that reaches overflow or by itself.
@@ -66,9 +70,7 @@
     ) -> Bool {
       let isInArea = behavior.hitArea.contains(point, in: view) ?? own(point, event)
       Misuse.noteOnce(
-        "A larger hit area is cut off, because the superview is no larger than the view; set "
-          + "hitTestBehavior.overflow to .reachable on the superview or on a larger view around it",
-        about: view,
+        HitTestBehavior.HitArea.cutOffNote, about: view,
         if: isInArea && !SurfaceAsk.reachesOverflow(around: view)
           && behavior.hitArea.isCutOff(around: view, with: event))
       guard !isInArea, !isAskedForArea, behavior.overflow == .reachable,

@@ -9,6 +9,21 @@
   open class PassThroughView: UIView {
     let hitTesting = OwnHitTesting(.boxNone)
 
+    /// Called for each touch in the view that lands beside its content, with its place in the view's
+    /// space. The views behind get the touch. Shorthand for
+    /// ``InteractiveRegions/onTouchOutside`` of the view's regions.
+    public var onTouchOutside: ((CGPoint) -> Void)? {
+      get { touchRegions.onTouchOutside }
+      set { touchRegions.onTouchOutside = newValue }
+    }
+
+    /// Called for each tap in the view beside its content. Shorthand for
+    /// ``InteractiveRegions/onTapOutside`` of the view's regions.
+    public var onTapOutside: ((CGPoint) -> Void)? {
+      get { touchRegions.onTapOutside }
+      set { touchRegions.onTapOutside = newValue }
+    }
+
     /// Returns the subview that gets a touch, or the view itself in a declared region.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       hitTesting.hitTest(self, at: point, with: event) { super.hitTest($0, with: $1) }

@@ -65,7 +65,7 @@ import UIKit
     presenter.followsScenes = random.chance(of: 3)
     presenter.keepsClearOfBars = random.chance(of: 2)
     presenter.onEscape = { [weak self] in self?.hook("escape") }
-    presenter.onDismiss = { [weak self] controller in
+    presenter.onDismiss = { [weak self] controller, _ in
       self?.noteGone(controller, by: index)
       self?.hook("gone")
     }

@@ -45,7 +45,7 @@ import UIKit
     let level = plan.declaresSettings ? .alert : plan.level
     let presenter = OverlayPresenter(scene: device.scenes[0], level: level)
     presenter.keepsClearOfKeyboard = plan.keepsClearOfKeyboard
-    presenter.onDismiss = { [weak self] _ in self?.dismissals[index] += 1 }
+    presenter.onDismiss = { [weak self] _, _ in self?.dismissals[index] += 1 }
     presenter.configureWindow = { window in
       if plan.hasRegion { window.regions.set(.rect(TouchPlace.regionFrame), id: "region") }
       guard plan.declaresSettings else { return window.mode = plan.mode }

@@ -406,10 +406,6 @@ extension Alignment {
 }
 
 extension Edge.Set {
-  public static let top = Edge.Set(rawValue: 1)
-  public static let leading = Edge.Set(rawValue: 2)
-  public static let bottom = Edge.Set(rawValue: 4)
-  public static let trailing = Edge.Set(rawValue: 8)
   public static let vertical = Edge.Set(rawValue: 5)
 }
 

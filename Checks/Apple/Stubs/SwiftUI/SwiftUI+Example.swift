@@ -124,6 +124,10 @@ public enum Edge {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     public static let horizontal = Set(rawValue: 10)
+    public static let top = Set(rawValue: 1)
+    public static let leading = Set(rawValue: 2)
+    public static let bottom = Set(rawValue: 4)
+    public static let trailing = Set(rawValue: 8)
     public static let all = Set(rawValue: 15)
   }
 }

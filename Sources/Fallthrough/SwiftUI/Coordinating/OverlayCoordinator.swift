@@ -25,6 +25,8 @@
       let stage: any OverlayStage
       /// The view's latest request.
       var request: OverlayRequest
+      /// Why it leaves.
+      var end = OverlayEnd.hidden
     }
 
     private let makeStage: @MainActor () -> any OverlayStage
@@ -33,6 +35,10 @@
     /// The new scene of the view, until the overlay has moved there as well.
     private var nextScene: UIWindowScene?
     private var isEnding = false
+    /// Why the view was asked to dismiss its overlay, until it does.
+    private var cause: OverlayEnd? { didSet { if cause != .swipe { departure = nil } } }
+    /// How swiped content leaves.
+    private var departure: OverlayTransition?
     private var current: Overlay?
     private var leaving: [Overlay] = []
     private var presenter: OverlayPresenter?
@@ -47,6 +53,8 @@
     package func update(_ request: OverlayRequest) {
       self.request = request
       isEnding = false
+      // The view was asked, and did not dismiss it.
+      if request.id == current?.request.id { cause = nil }
       carryOutAfterwards()
     }
 
@@ -78,7 +86,9 @@
         }
         return
       }
-      if let current, current.request.id != request.id { dismiss(current, from: presenter) }
+      if let current, current.request.id != request.id {
+        dismiss(current, as: cause ?? (request.id == nil ? .hidden : .replaced), from: presenter)
+      }
       if isEnding { presenter.hide() }
       guard request.id != nil else { return }
       if current == nil { show(in: presenter) } else { change(in: presenter) }
@@ -89,7 +99,10 @@
       guard scene !== presenter?.scene else { return }
       let presenter = OverlayPresenter(scene: scene)
       presenter.onEscape = { [weak self] in self?.requestDismissal() }
-      presenter.onTimeout = { [weak self] in self?.requestDismissal() }
+      presenter.onRequest = { [weak self] end, transition in
+        self?.departure = transition
+        end.tell { self?.requestDismissal() }
+      }
       let old = self.presenter
       self.presenter = presenter
       old?.hide()
@@ -98,27 +111,41 @@
     }
 
     /// Asks the view to dismiss its overlay, with the animation of its arrival.
-    private func requestDismissal() { current?.stage.changeAsWhenPutOn { request.dismiss?() } }
+    private func requestDismissal() {
+      noteCause()
+      current?.stage.changeAsWhenPutOn { request.dismiss?() }
+    }
 
-    private func dismiss(_ overlay: Overlay, from presenter: OverlayPresenter) {
+    /// Notes why the view is being asked to dismiss its overlay, if that is known.
+    package func noteCause() { cause = .cause }
+
+    private func dismiss(
+      _ overlay: Overlay, as end: OverlayEnd, from presenter: OverlayPresenter
+    ) {
       let stage = overlay.stage
+      let swipe = departure?.run
+      cause = nil
       request.describe(stage)
       current = nil
-      leaving.append(overlay)
-      let departure = OverlayTransition(longestDuration: Self.longestDeparture) { _, isOver in
-        stage.takeOff()
-        stage.presence.whenGone(isOver)
+      leaving.append(Overlay(stage: stage, request: overlay.request, end: end))
+      let departure = OverlayTransition(longestDuration: Self.longestDeparture) { step, isOver in
+        let takeOff: @MainActor @Sendable () -> Void = {
+          stage.takeOff()
+          stage.presence.whenGone(isOver)
+        }
+        if let swipe { swipe(step, takeOff) } else { takeOff() }
       }
       // Without a scene nothing arrives or leaves by a transition.
       if presenter.scene == nil { stage.takeOff() }
       // The completion is called even if the view no longer exists.
-      presenter.hide(transition: departure) { _ in self.finish(stage) }
+      presenter.hide(as: end, by: departure) { _ in self.finish(stage) }
     }
 
     /// Reports that content has gone, unless it has turned back.
     private func finish(_ stage: any OverlayStage) {
       guard let index = leaving.firstIndex(where: { $0.stage === stage }) else { return }
-      leaving.remove(at: index).request.onDismiss?()
+      let overlay = leaving.remove(at: index)
+      overlay.request.onDismiss?(overlay.end)
     }
 
     private func show(in presenter: OverlayPresenter) {

@@ -10,7 +10,7 @@
     /// Revokes the view's request: its time is over, or the user made the escape gesture.
     package var dismiss: (@MainActor @Sendable () -> Void)?
     /// Called when the overlay that is there after this has gone.
-    package var onDismiss: (() -> Void)?
+    package var onDismiss: ((OverlayEnd) -> Void)?
     /// The note for the log when the view's overlay is shown for the first time.
     package var firstNote: Misuse.Note?
     /// Describes to a stage what it should show, and how to change it.
@@ -18,7 +18,7 @@
 
     package init(
       id: AnyHashable?, duration: TimeInterval? = nil,
-      dismiss: (@MainActor @Sendable () -> Void)? = nil, onDismiss: (() -> Void)? = nil,
+      dismiss: (@MainActor @Sendable () -> Void)? = nil, onDismiss: ((OverlayEnd) -> Void)? = nil,
       firstNote: Misuse.Note? = nil,
       describe: @escaping @MainActor (any OverlayStage) -> Void = { _ in }
     ) {

@@ -32,8 +32,11 @@
         delivered < Self.greatestDeliveriesInOne,
         "Events that raise further events while they are delivered would do so for ever")
       waiting.removeFirst()()
-      runAfterwards()
-      runBeforeWait()
+      // Work that is added before the wait has the loop turn once more.
+      repeat {
+        runAfterwards()
+        runBeforeWait()
+      } while !afterwards.isEmpty
     }
   }
 

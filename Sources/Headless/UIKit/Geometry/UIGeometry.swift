@@ -79,6 +79,26 @@ public struct UIRectEdge: OptionSet, Sendable, Hashable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
+/// Edges of a rectangle, in the direction of writing.
+public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
+  /// One bit for each edge.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top edge.
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// The edge where lines begin.
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The bottom edge.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// The edge where lines end.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// All four edges.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
 extension NSDirectionalEdgeInsets {
   /// The insets where lines begin at the right, or at the left.
   init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {

@@ -16,6 +16,16 @@
 
 typedef struct UIEdgeInsets { CGFloat top, left, bottom, right; } UIEdgeInsets;
 typedef OPTIONS(NSUInteger, UIRectEdge) { UIRectEdgeNone = 0 } IOS(7.0);
+typedef OPTIONS(NSUInteger, NSDirectionalRectEdge) {
+  NSDirectionalRectEdgeTop = 1 << 0,
+  NSDirectionalRectEdgeLeading = 1 << 1,
+  NSDirectionalRectEdgeBottom = 1 << 2,
+  NSDirectionalRectEdgeTrailing = 1 << 3
+} IOS(13.0) TVOS(13.0);
+typedef ENUM(NSInteger, UIUserInterfaceLayoutDirection) {
+  UIUserInterfaceLayoutDirectionLeftToRight,
+  UIUserInterfaceLayoutDirectionRightToLeft
+};
 typedef OPTIONS(NSUInteger, UIInterfaceOrientationMask) {
   UIInterfaceOrientationMaskPortrait = 1 << 1,
   UIInterfaceOrientationMaskPortraitUpsideDown = 1 << 2,
@@ -184,6 +194,13 @@ MAIN_ACTOR
 // uigesturerecognizerdelegate/gesturerecognizer(_:shouldreceive:)-8n8bp
 - (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
        shouldReceiveTouch:(UITouch *)touch IN_SWIFT(gestureRecognizer(_:shouldReceive:));
+- (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gestureRecognizer;
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
+    shouldRequireFailureOfGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer
+    IN_SWIFT(gestureRecognizer(_:shouldRequireFailureOf:)) IOS(7.0);
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
+    shouldBeRequiredToFailByGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer
+    IN_SWIFT(gestureRecognizer(_:shouldBeRequiredToFailBy:)) IOS(7.0);
 @end
 IOS(3.2) TVOS(9.0) MAIN_ACTOR
 @interface UIGestureRecognizer : NSObject
@@ -198,6 +215,7 @@ IOS(3.2) TVOS(9.0) MAIN_ACTOR
 @property(nonatomic) BOOL delaysTouchesEnded;
 @property(nonatomic) BOOL requiresExclusiveTouchType IOS(9.2);
 @property(nonatomic, readonly) NSUInteger numberOfTouches;
+- (CGPoint)locationInView:(nullable UIView *)view;
 @end
 typedef OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) {
   UISwipeGestureRecognizerDirectionRight = 1 << 0,
@@ -232,6 +250,7 @@ IOS(3.2) TVOS(9.0) MAIN_ACTOR
 @property(nonatomic) UIScrollTypeMask allowedScrollTypesMask IOS(13.4) TVOS(13.4);
 - (CGPoint)translationInView:(nullable UIView *)view;
 - (void)setTranslation:(CGPoint)translation inView:(nullable UIView *)view;
+- (CGPoint)velocityInView:(nullable UIView *)view;
 @end
 IOS(7.0) NO_TVOS MAIN_ACTOR
 @interface UIScreenEdgePanGestureRecognizer : UIPanGestureRecognizer
@@ -446,6 +465,7 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @property(nonatomic) BOOL clipsToBounds;
 @property(nullable, nonatomic, copy) UIColor *backgroundColor;
 @property(nonatomic) CGFloat alpha;
+@property(null_resettable, nonatomic, strong) UIColor *tintColor IOS(7.0);
 @property(nonatomic, getter=isHidden) BOOL hidden;
 @property(nullable, nonatomic, copy) NSArray<UIGestureRecognizer *> *gestureRecognizers IOS(3.2);
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer IOS(3.2);
@@ -459,6 +479,16 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
                  animations:(void (^)(void))animations
                  completion:(void (^_Nullable)(BOOL finished))completion
     IN_SWIFT(animate(withDuration:delay:options:animations:completion:)) IOS(4.0);
++ (void)animateWithDuration:(NSTimeInterval)duration
+                      delay:(NSTimeInterval)delay
+     usingSpringWithDamping:(CGFloat)dampingRatio
+      initialSpringVelocity:(CGFloat)velocity
+                    options:(UIViewAnimationOptions)options
+                 animations:(void (^)(void))animations
+                 completion:(void (^_Nullable)(BOOL finished))completion
+    IN_SWIFT(animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:))
+    IOS(7.0);
+@property(nonatomic, readonly) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection IOS(10.0) TVOS(10.0);
 - (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer IOS(3.2);
 - (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gestureRecognizer IOS(6.0);
 @property(nonatomic) NSInteger tag;
@@ -585,6 +615,7 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @property(nonatomic, readonly) UIEdgeInsets adjustedContentInset IOS(11.0) TVOS(11.0);
 @property(nonatomic) CGPoint contentOffset;
 @property(nonatomic) CGSize contentSize;
+@property(nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
 @property(nonatomic, readonly, strong) UILayoutGuide *contentLayoutGuide IOS(11.0) TVOS(11.0);
 @property(nonatomic, readonly, strong) UILayoutGuide *frameLayoutGuide IOS(11.0) TVOS(11.0);
 @property(nonatomic, readonly, getter=isTracking) BOOL tracking;
@@ -885,6 +916,10 @@ IOS(2.0) TVOS(9.0) MAIN_ACTOR
 @property(nonatomic, readonly, nullable)
     UIViewController *childViewControllerForHomeIndicatorAutoHidden
     IN_SWIFT(childForHomeIndicatorAutoHidden) IOS(11.0) NO_TVOS;
+- (void)setNeedsStatusBarAppearanceUpdate IOS(7.0) NO_TVOS VISIONOS_UNTIL(1.0, 1.0);
+- (void)setNeedsUpdateOfHomeIndicatorAutoHidden IOS(11.0) NO_TVOS;
+- (void)setNeedsUpdateOfScreenEdgesDeferringSystemGestures IOS(11.0) NO_TVOS;
+- (void)setNeedsUpdateOfSupportedInterfaceOrientations IOS(16.0);
 @property(nonatomic, readonly) UIRectEdge preferredScreenEdgesDeferringSystemGestures IOS(11.0)
     NO_TVOS;
 @property(nonatomic, readonly, nullable)
