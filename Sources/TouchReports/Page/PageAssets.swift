@@ -17,14 +17,14 @@ package enum PageAssets {
       + joined([
         domScript, dataScript, mapScript, layersScript, answerScript, tableScript, treeScript,
         shareScript, pageScript,
-      ]) + "})();", hash: "fkD66sRyfFKurQBel5OBFrD+naLNJgyeG5e4eno+7sA=")
+      ]) + "})();", hash: "MwLSft/4/AnKwT5mVWfisHZRxQpzDIXthP6mltrvDhE=")
 
   /// The style sheet.
   package static let style = Part(
     text: joined([
       tokens, frameStyle, stageStyle, answerStyle, tableStyle, ArtStyle.pageRules, widthsStyle,
     ]),
-    hash: "1+ymyHfZEVF1w8wXiLTXwujOx2vwrpJuSio7LIVV8mg=")
+    hash: "U0r2lUo8FwZFnN/pHs2bqxIUSNmgBaBaDpfjQ5PQBUo=")
 
   /// Colours follow the reader's choice of light or dark; each other measure has one meaning.
   private static let tokens = """
