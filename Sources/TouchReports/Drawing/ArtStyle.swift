@@ -31,6 +31,7 @@ enum ArtStyle {
     .art .paper{fill:<paper>}.art .chrome{fill:<paper-ink>;fill-opacity:.05}
     .art .backdrop{fill:<paper-ink>;fill-opacity:.1}
     .art .hair{stroke:<line>;stroke-width:1}.art .image{fill:<husk>}
+    .art .panel{fill:<paper>;fill-opacity:.85}
     .art .card{fill:<paper>;fill-opacity:.7;stroke:<paper-ink>;stroke-opacity:.22;stroke-width:1}
     .art text{fill:<paper-ink>;font-weight:500;text-rendering:geometricPrecision}
     .art .big{font-weight:700;letter-spacing:-.02em}

@@ -17,14 +17,14 @@ package enum PageAssets {
       + joined([
         domScript, dataScript, mapScript, layersScript, answerScript, tableScript, treeScript,
         shareScript, pageScript,
-      ]) + "})();", hash: "MwLSft/4/AnKwT5mVWfisHZRxQpzDIXthP6mltrvDhE=")
+      ]) + "})();", hash: "3uEfuUt22JbTcKKmiNlOXp8WxvNFKC3MZGPvQuk+1Y0=")
 
   /// The style sheet.
   package static let style = Part(
     text: joined([
       tokens, frameStyle, stageStyle, answerStyle, tableStyle, ArtStyle.pageRules, widthsStyle,
     ]),
-    hash: "U0r2lUo8FwZFnN/pHs2bqxIUSNmgBaBaDpfjQ5PQBUo=")
+    hash: "uRYuaesEY88lchM2r9irtMWe4bkyu2rghidHJJ5wfng=")
 
   /// Colours follow the reader's choice of light or dark; each other measure has one meaning.
   private static let tokens = """

@@ -5,6 +5,7 @@ extension ScreenArt {
     guard ground != .app, let rect = state.survey.outlines.frames[node], isOnScreen(rect),
       state.survey.outlines.outlines[node] != nil
     else { return Art() }
+    if panels.contains(node) { return Art.rect(rect, radius: fills(rect) ? 0 : 14, look: "panel") }
     let facts = state.survey.screen.nodes[node]
     switch screen.spokenName(of: node).kind {
     case "text": return label(node, rect)

@@ -45,6 +45,8 @@ package struct ScreenArt: Sendable {
   package let sheetOf: [Int]
   /// For each node the nearest target around it.
   private let around: [Node.ID?]
+  /// The elements that lie over others because they are presented; no format says how they look.
+  let panels: Set<Node.ID>
   /// The length in points of what is one point long on the screen of a phone.
   package let unit: Double
   /// Whether there are too many targets to draw each of them as what it is.
@@ -79,6 +81,14 @@ package struct ScreenArt: Sendable {
         states[0].rows[parent] == nil ? around[parent.index] : parent
       }
     }
+    let survey = states[0].survey
+    panels = Set(
+      states[0].rows.values.compactMap { row in
+        guard row.state == .presented, let panel = row.target.tap.by.flatMap(survey.presentation),
+          screen.nodes[panel].kind == .element
+        else { return nil }
+        return panel
+      })
     self.sheetOf = sheetOf
     self.around = around
   }
@@ -210,11 +220,13 @@ extension TargetRow {
   /// small.
   fileprivate func spot(in frame: Screen.Rect?) -> Screen.Point {
     let middle = frame?.center ?? .zero
-    guard let piece = free.max(by: { $0.boundingBox.size.area < $1.boundingBox.size.area })
+    guard let frame else { return middle }
+    // A fix may move it, and its name stays in its box.
+    let boxes = free.map(\.boundingBox).filter { frame.contains($0.center) }
+    guard let box = boxes.max(by: { $0.size.area < $1.size.area }),
+      box.size.area > frame.size.area / 4
     else { return middle }
-    let box = piece.boundingBox
-    let enough = (frame?.size.area ?? 0) / 4
-    return box.size.area > enough ? box.center : middle
+    return box.center
   }
 }
 

@@ -96,7 +96,8 @@ function drawRows() {
   byId("rows").replaceChildren(...(count
     ? [make("table", {}, make("caption", { class: "hush" }, "Targets of the screen"), head, body),
       pages]
-    : [make("p", { class: "empty" }, "No target is like this.")]).filter(part => part !== ""));
+    : [make("p", { class: "empty" }, targetViews.length ? "No target is like this."
+      : "The dump shows no target.")]).filter(part => part !== ""));
 }
 // Shows the page with a target.
 function showRow(target) {
