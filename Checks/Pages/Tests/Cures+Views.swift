@@ -27,14 +27,11 @@ import UIKit
     app.window.overrideUserInterfaceStyle = .dark
     let (overlay, root) = (OverlayPresenter(scene: app.scene), UIViewController())
     overlay.show(root)
-    guard root.traitCollection.userInterfaceStyle == .light else { return false }
-    overlay.hide()
-    overlay.configureWindow = { [weak saveButton = app.button] window in
-      window.overrideUserInterfaceStyle =
-        saveButton?.window?.overrideUserInterfaceStyle ?? .unspecified
-    }
-    overlay.show(root)
-    return root.traitCollection.userInterfaceStyle == .dark
+    let own = PassThroughWindow(windowScene: app.scene)
+    own.rootViewController = UIViewController()
+    own.isHidden = false
+    return own.traitCollection.userInterfaceStyle == .light
+      && root.traitCollection.userInterfaceStyle == .dark
   },
   Cure("A button outside the bounds of its parent takes no taps") { app in
     let (parent, button) = (

@@ -51,7 +51,7 @@ import UIKit
     var onTouchOutside: (() -> Void)? {
       didSet {
         let action = onTouchOutside
-        settings.settings = OverlaySettings(action: { _ in action?() })
+        settings.settings = OverlaySettings(outside: OutsideActions(touch: { _ in action?() }))
       }
     }
 

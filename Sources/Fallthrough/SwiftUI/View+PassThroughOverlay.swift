@@ -101,8 +101,15 @@
     /// and `onDismiss` is called when the old one has gone. An item that changes and keeps its
     /// identity updates the content.
     ///
-    /// - Parameter item: What the overlay is about, or `nil` for none; set to `nil` when the content
-    ///   dismisses itself, unless the item is another one by then.
+    /// - Parameters:
+    ///   - item: What the overlay is about, or `nil` for none; set to `nil` when the content
+    ///     dismisses itself, unless the item is another one by then.
+    ///   - alignment: Where the content is if it is smaller than the window's safe area.
+    ///   - duration: How long it is shown, in seconds, or `nil` for as long as there is an item.
+    ///   - onDismiss: Called each time when content has gone.
+    ///   - environment: Changes values of the content's environment that do not fit; SwiftUI may
+    ///     call it on any thread.
+    ///   - content: The content for an item; it is laid out in the whole window.
     public func passThroughOverlay<Item: Identifiable, Content: View>(
       item: Binding<Item?>, alignment: Alignment = .center, duration: TimeInterval? = nil,
       onDismiss: (() -> Void)? = nil,
