@@ -126,11 +126,11 @@ import Testing
       return Node.Geometry(frame: .init(x: 40 * column, y: 40 * row, width: 40, height: 40))
     }
     let reach = ScreenSurvey(try screen([.init(frame: Self.window)] + cells)).reach(of: 1)
-    #expect(reach.blocks.count == 65)
+    #expect(reach.blocks.count == 33)
     #expect(reach.blocks.reduce(0) { $0 + $1.area } == 160_000)
     // The frontmost of those that have no block of their own.
-    #expect(reach.blocks.last?.by == 37)
-    #expect(reach.blocks.last?.area == 57_600.0)
+    #expect(reach.blocks.last?.by == 69)
+    #expect(reach.blocks.last?.area == 108_800.0)
   }
 
   @Test(arguments: [1e15, 1e100, 1e300, 8e307])

@@ -7,6 +7,8 @@ struct LargestRectangle {
 
   /// Of more pieces than these, the largest are taken. A choice.
   private static let mostPieces = 60
+  /// Edges no farther apart than this are one, in points.
+  private static let rounding = 1e-6
 
   init(enough: Double) { self.enough = enough }
 
@@ -15,7 +17,7 @@ struct LargestRectangle {
   /// Exact where all edges are upright. Slanted edges are approximated from inside, in steps of
   /// half a point, and in coarser ones for very large areas.
   ///
-  /// - Complexity: O(*p* log *p*) for *p* pieces, and O(*g*³) for *g* distinct edges along an axis.
+  /// - Complexity: O(*p* log *p* + *g*²) for *p* pieces and *g* distinct edges along an axis.
   func rectangle(in pieces: [ConvexPolygon]) -> Screen.Rect? {
     guard !pieces.isEmpty else { return nil }
     let isUpright = pieces.allSatisfy(\.isUpright)
@@ -45,7 +47,7 @@ struct LargestRectangle {
       lines = (lines + Array(stride(from: first, to: last, by: step))).sorted()
     }
     var distinct: [Double] = []
-    for line in lines where distinct.last.map({ line - $0 > 1e-6 }) ?? true {
+    for line in lines where distinct.last.map({ line - $0 > Self.rounding }) ?? true {
       distinct.append(line)
     }
     return distinct
@@ -54,43 +56,85 @@ struct LargestRectangle {
   /// Returns for each cell of the grid, row by row, whether all of it lies in the area.
   private func cells(
     _ xs: [Double], _ ys: [Double], pieces: [ConvexPolygon], isUpright: Bool
-  ) -> [[Bool]] {
-    (0..<(ys.count - 1)).map { row in
-      (0..<(xs.count - 1)).map { column in
-        let rect = Screen.Rect(
-          x: xs[column], y: ys[row], width: xs[column + 1] - xs[column],
-          height: ys[row + 1] - ys[row])
-        if isUpright { return pieces.contains { $0.holds(rect.center) } }
-        let cell = ConvexPolygon(rect)
-        let covered = pieces.reduce(0) { $0 + ($1.intersection(cell)?.area ?? 0) }
-        return covered >= cell.area * (1 - 1e-6)
-      }
-    }
-  }
-
-  /// Extends a band of rows downwards and searches for the widest run of columns that it fills.
-  private func search(_ xs: [Double], _ ys: [Double], filled: [[Bool]]) -> Screen.Rect? {
-    var best: Screen.Rect?
-    for top in filled.indices {
-      var open = filled[top]
-      for bottom in top..<filled.count {
-        for column in open.indices where !filled[bottom][column] { open[column] = false }
-        var start = 0
-        while start < open.count {
-          guard open[start] else {
-            start += 1
-            continue
+  ) -> [Bool] {
+    let width = xs.count - 1
+    // How much of each cell is covered, from 0 to 1.
+    var shares = [Double](repeating: 0, count: width * (ys.count - 1))
+    for piece in pieces {
+      for part in Trapezoid.all(of: piece.corners, rounding: Self.rounding) {
+        // The rows of which the middle lies in it.
+        let rows = [part.top, part.bottom].map { end in
+          ys.indices.dropLast().partitioningIndex { ys[$0] + ys[$0 + 1] > 2 * end }
+        }
+        for row in rows[0]..<rows[1] {
+          let (left, right) = (
+            RowSide(part.left, ys[row], ys[row + 1]), RowSide(part.right, ys[row], ys[row + 1])
+          )
+          var column = max(0, xs.partitioningIndex { $0 > left.least } - 1)
+          while column < width, xs[column] < right.most {
+            let (start, end) = (xs[column], xs[column + 1])
+            let covered =
+              left.before(end) - left.before(start)
+              - (right.before(end) - right.before(start))
+            shares[row * width + column] += covered / (end - start)
+            column += 1
           }
-          let end = open[start...].firstIndex(of: false) ?? open.count
-          let rect = Screen.Rect(
-            x: xs[start], y: ys[top], width: xs[end] - xs[start],
-            height: ys[bottom + 1] - ys[top])
-          if best.map({ isLarger(rect.size, than: $0.size) }) ?? true { best = rect }
-          start = end
         }
       }
     }
-    return best
+    // Lines that are joined may lie beside an upright edge.
+    let least = isUpright ? 0.5 : 1 - 1e-6
+    return shares.map { $0 >= least }
+  }
+
+  /// A side of a trapezoid in one row.
+  private struct RowSide {
+    /// Its places at the left and at the right.
+    let least, most: Double
+
+    init(_ line: Trapezoid.Line, _ top: Double, _ bottom: Double) {
+      let (first, last) = (line.x(at: top), line.x(at: bottom))
+      (least, most) = (min(first, last), max(first, last))
+    }
+
+    /// How far a place lies to the right of the side, 0 to its left, on average over the row.
+    func before(_ x: Double) -> Double {
+      if x <= least { return 0 }
+      if x >= most { return x - (least + most) / 2 }
+      return (x - least) * (x - least) / (2 * (most - least))
+    }
+  }
+
+  /// Goes down the rows. In each one, columns that are filled upwards from there are the bars of a
+  /// histogram, and each bar is made as wide as its neighbors allow.
+  private func search(_ xs: [Double], _ ys: [Double], filled: [Bool]) -> Screen.Rect? {
+    let width = xs.count - 1
+    // For each column the row from which on it is filled; the last one is never filled.
+    var tops = [Int](repeating: 0, count: width + 1)
+    var open: [(start: Int, top: Int)] = []
+    var best: (rect: Screen.Rect, place: (Int, Int, Int))?
+    for row in 0..<(ys.count - 1) {
+      for column in tops.indices {
+        if column == width || !filled[row * width + column] { tops[column] = row + 1 }
+        let top = tops[column]
+        var start = column
+        while let bar = open.last, bar.top < top {
+          open.removeLast()
+          start = bar.start
+          let rect = Screen.Rect(
+            x: xs[start], y: ys[bar.top], width: xs[column] - xs[start],
+            height: ys[row + 1] - ys[bar.top])
+          let place = (bar.top, row, start)
+          let isBetter = best.map { best in
+            isLarger(rect.size, than: best.rect.size)
+              || place < best.place && !isLarger(best.rect.size, than: rect.size)
+          }
+          if isBetter ?? true { best = (rect, place) }
+        }
+        if top <= row, open.last.map({ $0.top > top }) ?? true { open.append((start, top)) }
+      }
+    }
+    return best?.rect
   }
 
   private func isLarger(_ size: Screen.Size, than other: Screen.Size) -> Bool {

@@ -5,8 +5,7 @@ package struct RegionOutline {
   /// even-odd rule.
   package private(set) var loops: [[Screen.Point]] = []
 
-  /// - Complexity: O(*n* log *n* + *s* *c*), where *n* is the number of edges, *s* that of slanted
-  ///   ones, and *c* that of corners in the box around one.
+  /// - Complexity: O(*n* log *n*) for *n* edges, if the corners lie about evenly.
   package init(around polygons: [[Screen.Point]]) {
     var edges = EdgeSum(corners: polygons)
     for polygon in polygons { edges.add(polygon) }
@@ -97,8 +96,9 @@ private struct EdgeSum {
 
   /// Adds a slanted edge in parts, from corner to corner on it.
   private mutating func addDivided(_ edge: RegionOutline.Edge) {
-    let near = grid?.candidates(near: edge.box).map { corners[$0] } ?? []
-    let between = near.compactMap { corner in edge.place(of: corner).map { (corner, $0) } }
+    let between = corners(near: edge).compactMap { corner in
+      edge.place(of: corner).map { (corner, $0) }
+    }
     var start = edge.start
     for (corner, _) in between.sorted(by: { $0.1 < $1.1 }) {
       addSlanted(.init(start: start, end: corner))
@@ -106,6 +106,30 @@ private struct EdgeSum {
     }
     addSlanted(.init(start: start, end: edge.end))
   }
+
+  /// Returns the corners near an edge, found around one part of the edge after another.
+  private func corners(near edge: RegionOutline.Edge) -> Set<Screen.Point> {
+    guard let grid else { return [] }
+    var near: Set<Screen.Point> = []
+    var parts = [edge]
+    while let part = parts.popLast() {
+      if part.start.distance(to: part.end) > Self.shortest,
+        grid.mayOverlap(part.box, more: Self.fewCorners)
+      {
+        let middle = Screen.Point(
+          x: (part.start.x + part.end.x) / 2, y: (part.start.y + part.end.y) / 2)
+        parts.append(.init(start: part.start, end: middle))
+        parts.append(.init(start: middle, end: part.end))
+      } else {
+        for place in grid.candidates(near: part.box) { near.insert(corners[place]) }
+      }
+    }
+    return near
+  }
+
+  /// Corners near a part that has no more of them, or is no longer, are looked at one by one. We
+  /// chose both by measuring.
+  private static let (fewCorners, shortest) = (16, 1.0)
 
   private mutating func addSlanted(_ edge: RegionOutline.Edge) {
     let opposite = RegionOutline.Edge(start: edge.end, end: edge.start)
@@ -145,7 +169,14 @@ private struct EdgeSum {
 }
 
 extension RegionOutline.Edge {
-  fileprivate var box: Box { Box.none.union(start).union(end) }
+  /// The box around all points that may count as on the edge.
+  fileprivate var box: Box {
+    let box = Box.none.union(start).union(end)
+    let margin = 4 * Screen.Point.smallestStep
+    return Box(
+      minX: box.minX - margin, minY: box.minY - margin, maxX: box.maxX + margin,
+      maxY: box.maxY + margin)
+  }
 
   /// Returns where between its ends a corner lies on the edge, from 0 to 1; `nil` if it does not.
   fileprivate func place(of corner: Screen.Point) -> Double? {

@@ -74,7 +74,10 @@
     text += open
     for (index, (key, value)) in members.enumerated() {
       if index > 0 { text += "," }
-      if let inner { text += "\n" + inner }
+      if let inner {
+        text += "\n"
+        text += inner
+      }
       if let key {
         JSONString.write(key, to: &text)
         text += inner == nil ? ":" : ": "

@@ -4,6 +4,8 @@ enum JSONString {
   /// control a terminal or change the direction of writing.
   static func write(_ value: String, to text: inout String) {
     text += "\""
+    defer { text += "\"" }
+    guard !value.utf8.allSatisfy(isPlain) else { return text += value }
     append(value, to: &text) { scalar in
       switch scalar {
       case "\"": "\\\""
@@ -14,7 +16,11 @@ enum JSONString {
       default: invisible(scalar)
       }
     }
-    text += "\""
+  }
+
+  /// Whether a byte is a visible ASCII character that JSON allows as it is.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7f && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   /// Returns JSON on one line. Escapes characters that control a terminal or change the direction

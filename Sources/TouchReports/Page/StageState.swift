@@ -15,9 +15,9 @@ struct StageState {
   let report: MapReport
   let rows: [Node.ID: TargetRow]
 
-  /// More states of large screens are left to the command: each takes as long as the map itself.
-  /// Choices.
-  private static let (mostNodes, mostStates) = (20_000, 24)
+  /// More states of large screens are left to the command: each takes as long as the map itself,
+  /// which is in proportion to the nodes and the pieces. Choices.
+  private static let (mostParts, mostStates) = (20_000, 24)
   /// Of more fixes or sheets, not every combination is tried. A choice.
   private static let mostCombined = 3
 
@@ -32,7 +32,8 @@ struct StageState {
         number: 0, side: 0, name: "As it is", kind: .now, report: report, rows: table.byNode)
     ]
     let fixes = report.verdict.culprits.indices.filter { report.verdict.culprits[$0].fix != nil }
-    let most = min(mostStates, mostNodes / max(1, screen.nodes.count))
+    let pieces = report.survey.partition.regions.reduce(0) { $0 + $1.pieces.count }
+    let most = min(mostStates, mostParts / max(1, screen.nodes.count, pieces))
     for parts in combinations(of: fixes, isWholeFirst: true) where states.count <= most {
       let fixed = parts.compactMap { report.verdict.culprits[$0].fix }
         .reduce(screen) { $0.applying($1) }

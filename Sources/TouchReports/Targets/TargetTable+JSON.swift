@@ -2,16 +2,17 @@
 
 extension TargetTable {
   /// Returns the targets for machines, the worst first.
-  func json(on survey: ScreenSurvey) -> JSON { .array(rows.map { json($0, on: survey) }) }
+  func json(on survey: ScreenSurvey) -> JSON {
+    var nodes = NodeJSON(survey)
+    return .array(rows.map { json($0, &nodes) })
+  }
 
-  private func json(_ row: TargetRow, on survey: ScreenSurvey) -> JSON {
+  private func json(_ row: TargetRow, _ nodes: inout NodeJSON) -> JSON {
     let takers = row.takers.map { taker in
-      JSON.object([
-        ("node", .object(survey.members(of: taker.node))), ("share", .rounded(taker.share)),
-      ])
+      JSON.object([("node", nodes[taker.node]), ("share", .rounded(taker.share))])
     }
     return .object([
-      ("node", .object(survey.members(of: row.target.node))),
+      ("node", nodes[row.target.node]),
       ("verdict", .string(row.target.tap.word.rawValue)), ("state", .string(row.state.rawValue)),
       ("evidence", .string(row.target.tap.evidence.rawValue)), ("reach", .rounded(row.reach)),
       ("fixed", fixed[row.target.node].map { .rounded($0.reach) } ?? .null),

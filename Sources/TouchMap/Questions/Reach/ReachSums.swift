@@ -59,7 +59,7 @@ struct ReachSums {
 extension ReachSums {
   /// No real view lies under more views than these. Of more, those that take least are counted as
   /// one, in the name of the one of them that takes most. A choice.
-  static let mostCovers = 64
+  static let mostCovers = 32
 
   /// Adds all of a part of the view with very many owners, behind which no touch gets.
   ///

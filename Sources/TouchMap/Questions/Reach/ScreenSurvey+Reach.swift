@@ -170,10 +170,9 @@ extension ScreenSurvey {
   /// Returns blocks of which at most so many are views in front, and one that counts the others.
   private func limited(_ blocks: [Reach.Block]) -> (blocks: [Reach.Block], rest: Reach.Block?) {
     guard blocks.count > ReachSums.mostCovers else { return (blocks, nil) }
-    let covers = blocks.filter { $0.reason == .behindWinner }.sorted { first, second in
-      let ranks = (first.by.map(rank) ?? -1, second.by.map(rank) ?? -1)
-      return (second.area, ranks.1) < (first.area, ranks.0)
-    }
+    let covered = blocks.filter { $0.reason == .behindWinner }
+    let keys = covered.map { (area: $0.area, rank: $0.by.map(rank) ?? -1) }
+    let covers = covered.indices.sorted { keys[$1] < keys[$0] }.map { covered[$0] }
     let others = covers.dropFirst(ReachSums.mostCovers)
     let rest = others.dropFirst().reduce(others.first) { $0?.joined(with: $1) }
     let named = covers.prefix(ReachSums.mostCovers)
