@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 @_spi(Command) import TouchMap
+@_spi(Command) import TouchReports
 
 /// A screen as XCUITest prints it, with a bar, a page and a tab bar, and what is presented.
 private func page(_ presented: String, behind: String = "") -> String {
@@ -100,6 +101,13 @@ private func said(_ text: String, _ labels: String...) throws -> [String] {
     // What is no longer shown has a frame without an area.
     let gone = "\n          Alert, 0x20, {{0.0, 0.0}, {0.0, 0.0}}, label: 'Sure?'"
     #expect(try said(page(gone), "Order") == ["hits Button, a point"])
+  }
+
+  @Test func `is drawn over what lies behind it`() throws {
+    let svg = MapReport.svg([MapReport(ReportedScreen(try onlyScreen(page(card))))])
+    let panel = try #require(svg.range(of: #"class="panel""#))
+    #expect(try #require(svg.range(of: ">Order<")).lowerBound < panel.lowerBound)
+    #expect(try #require(svg.range(of: ">Keep<")).lowerBound > panel.lowerBound)
   }
 
   @Test func `covers another that comes before it`() throws {

@@ -27,6 +27,23 @@ import Testing
       ])
   }
 
+  @Test func `keeps a name in its target where the fix moves the target`() throws {
+    let svg = MapReport.svg([
+      try MapFixture.report(
+        """
+        Element subtree:
+         →Application, 0x1, pid: 1, label: 'Shop'
+            Window, 0x2, {{0.0, 0.0}, {400.0, 800.0}}
+              Button, 0x4, {{20.0, 500.0}, {360.0, 50.0}}, label: 'Pay'
+            Window, 0x60, {{0.0, 0.0}, {400.0, 800.0}}
+              Keyboard, 0x61, {{0.0, 420.0}, {400.0, 380.0}}
+                Key, 0x62, {{0.0, 430.0}, {40.0, 40.0}}, label: 'q'
+        """)
+    ])
+    let y = try #require(svg.firstMatch(of: #/<text [^>]*y="([\d.]+)"[^>]*>Pay</#)).1
+    #expect((500...550).contains(Double(y) ?? 0))
+  }
+
   @Test func `has a sign on each dead target and on no other`() throws {
     for seed in 0..<UInt64(Exhaustive.count(everyDay: 40, night: 2_000)) {
       let screen = try RandomScreen.withTargets(seed: seed)

@@ -7,8 +7,8 @@ extension LintedScreen {
     var gap: Double
   }
 
-  /// No real target has more others beside it. Of more, so many are looked at. A choice.
-  private static let mostBeside = 256
+  /// No real target has more others beside it. Of more, so many are looked at. We chose it.
+  private static let mostBeside = 32
 
   /// Returns the pairs in which one target is too small and the other too near, each once.
   func crowdedPairs(among undersized: [UndersizedTarget]) -> [CrowdedPair] {
