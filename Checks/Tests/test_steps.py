@@ -27,6 +27,7 @@ INSIDE = {
     "samples": ["swift", "swiftc", "awk"],
     "private-names": ["grep", "strings", "cp"],
     "reports": ["touchmap"],
+    "scale --day": ["touchmap"],
     "mcp": ["touchmap"],
     "static-binary nowhere": ["swift"],
     "python": ["touchmap"],

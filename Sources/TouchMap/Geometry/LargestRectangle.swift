@@ -1,5 +1,5 @@
 /// Finds the largest rectangle in an area that is made of convex pieces.
-struct LargestRectangle {
+package struct LargestRectangle {
   /// From this size on, in points, a rectangle is large enough in each direction. Of two rectangles
   /// the one whose shorter side is longer is the larger, up to this size; then the one with more
   /// area.
@@ -10,7 +10,7 @@ struct LargestRectangle {
   /// Edges no farther apart than this are one, in points.
   private static let rounding = 1e-6
 
-  init(enough: Double) { self.enough = enough }
+  package init(enough: Double) { self.enough = enough }
 
   /// Returns the largest rectangle, with sides along the axes of the pieces' space.
   ///
@@ -18,7 +18,7 @@ struct LargestRectangle {
   /// half a point, and in coarser ones for very large areas.
   ///
   /// - Complexity: O(*p* log *p* + *g*²) for *p* pieces and *g* distinct edges along an axis.
-  func rectangle(in pieces: [ConvexPolygon]) -> Screen.Rect? {
+  package func rectangle(in pieces: [ConvexPolygon]) -> Screen.Rect? {
     guard !pieces.isEmpty else { return nil }
     let isUpright = pieces.allSatisfy(\.isUpright)
     var pieces = pieces

@@ -1,7 +1,6 @@
 import SeededRandomness
 import Testing
-
-@testable import TouchMap
+@_spi(Command) import TouchMap
 
 @Suite struct `The largest rectangle in pieces` {
   private static let search = LargestRectangle(enough: 44)

@@ -636,7 +636,6 @@ extension View {
   ) -> some View { EmptyView() }
 
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { EmptyView() }
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { EmptyView() }
   @available(iOS 17.0, visionOS 1.0, *)
   public func onChange<V: Equatable>(
