@@ -11,12 +11,12 @@ extension ConvexPolygon {
     // Most polygons of a divided screen lie in the other one, or beside it.
     var isInside = true
     for edge in other.edges where edge.start != edge.end {
-      let depths = depths(in: edge)
-      guard depths.most > 0 else { return nil }
-      if depths.least < 0 || depths.least == 0 && !edge.isHeld { isInside = false }
+      let depths = corners.depths(in: edge)
+      guard depths.max > 0 else { return nil }
+      if depths.min < 0 || depths.min == 0 && !edge.isHeld { isInside = false }
     }
     if isInside { return isEmpty ? nil : self }
-    guard edges.allSatisfy({ $0.start == $0.end || other.depths(in: $0).most > 0 }) else {
+    guard edges.allSatisfy({ $0.start == $0.end || other.corners.depths(in: $0).max > 0 }) else {
       return nil
     }
     var store = PolygonStore(rounding: nil)
@@ -24,17 +24,6 @@ extension ConvexPolygon {
     let range = store.clip(own, to: outline)
     let common = store.polygon(range)
     return common.isEmpty ? nil : common
-  }
-
-  /// The least and the largest depth of its corners.
-  private func depths(in edge: Edge) -> (least: Double, most: Double) {
-    var (least, most) = (Double.infinity, -Double.infinity)
-    for corner in corners {
-      let depth = edge.depth(of: corner.point)
-      least = min(least, depth)
-      most = max(most, depth)
-    }
-    return (least, most)
   }
 
   /// Returns the part outside another polygon, in pieces that do not overlap.

@@ -78,7 +78,7 @@ extension PolygonStore {
     var inside = range
     for place in other {
       let line = edge(place, of: other)
-      guard depths(of: inside, in: line).min <= 0 else { continue }
+      guard corners[inside].depths(in: line).min <= 0 else { continue }
       let outside = clip(inside, to: line.reversed)
       if !outside.isEmpty { rest.append(outside) }
       inside = clip(inside, to: line)
@@ -94,20 +94,7 @@ extension PolygonStore {
 
   /// Whether one of a polygon's edges separates it from another.
   private func isApart(_ range: CornerRange, from other: CornerRange) -> Bool {
-    range.contains { depths(of: other, in: edge($0, of: range)).max <= 0 }
-  }
-
-  /// The least and the largest depth of a polygon's corners.
-  private func depths(
-    of range: CornerRange, in line: ConvexPolygon.Edge
-  ) -> (min: Double, max: Double) {
-    var (least, largest) = (Double.infinity, -Double.infinity)
-    for place in range {
-      let depth = line.depth(of: corners[place].point)
-      least = min(least, depth)
-      largest = max(largest, depth)
-    }
-    return (least, largest)
+    range.contains { corners[other].depths(in: edge($0, of: range)).max <= 0 }
   }
 
   /// Returns the part of a polygon on the inner side of a line.
@@ -157,6 +144,19 @@ extension PolygonStore {
       return start..<start
     }
     return start..<end
+  }
+}
+
+extension Collection<ConvexPolygon.Corner> {
+  /// The least and the largest depth of the corners of a polygon.
+  func depths(in line: ConvexPolygon.Edge) -> (min: Double, max: Double) {
+    var (least, largest) = (Double.infinity, -Double.infinity)
+    for corner in self {
+      let depth = line.depth(of: corner.point)
+      least = Swift.min(least, depth)
+      largest = Swift.max(largest, depth)
+    }
+    return (least, largest)
   }
 }
 
