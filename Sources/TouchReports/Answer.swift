@@ -98,9 +98,9 @@ extension Answer {
       first = answer
       return ""
     case .json:
-      let before = first.map { "[\n  " + $0.json.text(indentation: "  ") } ?? ""
+      let before = first.map { "[\n  " + $0.json.text(indentation: 2) } ?? ""
       first = nil
-      return before + (count > 1 ? ",\n  " : "[\n  ") + answer.json.text(indentation: "  ")
+      return before + (count > 1 ? ",\n  " : "[\n  ") + answer.json.text(indentation: 2)
     case .jsonl: return answer.json.line() + "\n"
     }
   }

@@ -14,18 +14,18 @@
   package static func optional(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }
 
   /// Returns the text, two blanks a level; arrays of plain values, and arrays of such arrays, stay
-  /// on one line. Lines after the first begin with `indentation`.
-  package func text(indentation: String = "") -> String {
-    var text = ""
-    write(to: &text, indentation: indentation)
-    return text
+  /// on one line. Lines after the first begin with `indentation` blanks.
+  package func text(indentation: Int = 0) -> String {
+    var writer = JSONWriter(indentation: indentation)
+    writer.write(self)
+    return writer.text
   }
 
   /// Returns the text on one line, without blanks.
   @_spi(Command) public func line() -> String {
-    var text = ""
-    write(to: &text, indentation: nil)
-    return text
+    var writer = JSONWriter(indentation: nil)
+    writer.write(self)
+    return writer.text
   }
 
   private var isPlain: Bool {
@@ -38,54 +38,9 @@
 
   /// Whether the value is short enough for a line with its neighbours: plain, or a list of plain
   /// values, as a point is.
-  private var isShort: Bool {
+  var isShort: Bool {
     if case .array(let elements) = self { return elements.allSatisfy(\.isPlain) }
     return isPlain
-  }
-
-  /// Writes the value, without indentation all on one line and without blanks.
-  private func write(to text: inout String, indentation: String?) {
-    switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    // JSON cannot express a number that is not finite.
-    case .number(let value): text += value.isFinite ? NumberText.exact(value) : "null"
-    case .string(let value): JSONString.write(value, to: &text)
-    case .array(let elements) where indentation == nil || elements.allSatisfy(\.isShort):
-      text += "["
-      for (index, element) in elements.enumerated() {
-        if index > 0 { text += indentation == nil ? "," : ", " }
-        element.write(to: &text, indentation: indentation)
-      }
-      text += "]"
-    case .array(let elements):
-      writeBlock("[", "]", elements.map { (nil, $0) }, to: &text, indentation: indentation)
-    case .object(let members) where members.isEmpty: text += "{}"
-    case .object(let members):
-      writeBlock("{", "}", members.map { ($0, $1) }, to: &text, indentation: indentation)
-    }
-  }
-
-  private func writeBlock(
-    _ open: String, _ close: String, _ members: [(String?, JSON)], to text: inout String,
-    indentation: String?
-  ) {
-    let inner = indentation.map { $0 + "  " }
-    text += open
-    for (index, (key, value)) in members.enumerated() {
-      if index > 0 { text += "," }
-      if let inner {
-        text += "\n"
-        text += inner
-      }
-      if let key {
-        JSONString.write(key, to: &text)
-        text += inner == nil ? ":" : ": "
-      }
-      value.write(to: &text, indentation: inner)
-    }
-    if let indentation { text += "\n" + indentation }
-    text += close
   }
 }
 

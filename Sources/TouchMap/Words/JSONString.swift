@@ -2,10 +2,11 @@
 enum JSONString {
   /// Appends a text in quotation marks. Escapes the characters that JSON forbids, and those that
   /// control a terminal or change the direction of writing.
-  static func write(_ value: String, to text: inout String) {
-    text += "\""
-    defer { text += "\"" }
-    guard !value.utf8.allSatisfy(isPlain) else { return text += value }
+  static func write(_ value: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    defer { bytes.append(UInt8(ascii: "\"")) }
+    guard !value.utf8.allSatisfy(isPlain) else { return bytes.append(contentsOf: value.utf8) }
+    var text = ""
     append(value, to: &text) { scalar in
       switch scalar {
       case "\"": "\\\""
@@ -16,6 +17,7 @@ enum JSONString {
       default: invisible(scalar)
       }
     }
+    bytes.append(contentsOf: text.utf8)
   }
 
   /// Whether a byte is a visible ASCII character that JSON allows as it is.

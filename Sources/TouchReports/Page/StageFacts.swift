@@ -146,7 +146,7 @@ struct StageFacts {
       reach.append(.number(((row?.reach ?? 0) * 1_000).rounded() / 1_000))
       by.append(
         .array(
-          (row?.takers ?? []).prefix(6).flatMap { taker in
+          (row?.mainTakers ?? []).flatMap { taker in
             [
               .integer(views.place(of: taker.node, on: state.side)),
               .number((taker.share * 1_000).rounded() / 1_000),
@@ -184,20 +184,18 @@ struct StageFacts {
   private func fixes() -> [JSON] {
     let report = stage.main.report
     let side = stage.sides.count - 1
+    var placeOf: [Node.ID: Int] = [:]
+    for (place, target) in targets.enumerated() where target.side == side {
+      placeOf[target.node] = place
+    }
     return report.verdict.culprits.enumerated().map { place, culprit in
-      let blocked = Set(culprit.blocked.map { report.verdict.blocked[$0].node })
+      let blocked = culprit.blocked.compactMap { placeOf[report.verdict.blocked[$0].node] }
       let code = culprit.fix?.code(on: report.screen) ?? []
       let alone = stage.states.first { $0.kind == .fix && $0.parts == [place] }
       return .object([
         ("view", .integer(views.place(of: culprit.node, on: side))),
         ("says", .string(report.verdict.sentence(about: culprit))),
-        (
-          "blocks",
-          .array(
-            targets.indices.filter {
-              targets[$0].side == side && blocked.contains(targets[$0].node)
-            }.map(JSON.integer))
-        ),
+        ("blocks", .array(blocked.sorted().map(JSON.integer))),
         ("has", .bool(culprit.fix != nil)),
         ("frees", .integer(culprit.fix?.freed ?? 0)), ("state", .integer(alone?.number ?? -1)),
         ("code", .array(code.map { .array([.string($0.line), .string($0.note)]) })),

@@ -8,7 +8,7 @@ extension TargetTable {
   }
 
   private func json(_ row: TargetRow, _ nodes: inout NodeJSON) -> JSON {
-    let takers = row.takers.map { taker in
+    let takers = row.mainTakers.map { taker in
       JSON.object([("node", nodes[taker.node]), ("share", .rounded(taker.share))])
     }
     return .object([

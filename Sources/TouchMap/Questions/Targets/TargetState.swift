@@ -66,6 +66,10 @@ package struct TargetRow: Sendable {
   /// Whether the checks find it too small.
   package let isSmall: Bool
 
+  /// The takers that reports name: on crowded screens a target has dozens, most of them of a corner.
+  /// Both bounds are choices.
+  package var mainTakers: ArraySlice<Taker> { takers.prefix(3).prefix { $0.share >= 0.01 } }
+
   /// Whether it lies outside of the view that is to blame, and not behind it.
   package var isOutside: Bool { target.tap.word == .outsideParent }
 

@@ -13,17 +13,18 @@ package struct TargetTable: Sendable {
     let fixed = self.fixed
     let all = Self.rows(of: verdict)
     let losses = Dictionary(grouping: all, by: \.blamed).mapValues(\.count)
-    let rows = all.sorted { left, right in
-      // The view that takes the taps of most targets is the first to look at.
-      func key(_ row: TargetRow) -> (Int, Double, Int, Double, Double) {
-        (
-          row.state.rank, row.reach, row.blamed == nil ? 0 : -losses[row.blamed, default: 0],
-          fixed[row.target.node]?.reach ?? 0, -row.area
-        )
-      }
-      let (first, second) = (key(left), key(right))
-      return first == second ? left.target.node < right.target.node : first < second
+    // The view that takes the taps of most targets is the first to look at.
+    let keys = all.map { row in
+      (
+        row.state.rank, row.reach, row.blamed == nil ? 0 : -losses[row.blamed, default: 0],
+        fixed[row.target.node]?.reach ?? 0, -row.area
+      )
     }
+    let order = all.indices.sorted { left, right in
+      keys[left] == keys[right]
+        ? all[left].target.node < all[right].target.node : keys[left] < keys[right]
+    }
+    let rows = order.map { all[$0] }
     self.rows = rows
     places = Dictionary(
       rows.enumerated().map { ($1.target.node, $0) }, uniquingKeysWith: { $1 })

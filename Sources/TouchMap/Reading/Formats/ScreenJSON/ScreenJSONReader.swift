@@ -47,7 +47,31 @@ struct ScreenJSONReader: DumpReader {
     return data
   }
 
+  /// Refuses more nodes than a screen may have before `JSONDecoder` spends a kilobyte on each.
+  private static func checkCount(in text: ByteText) throws(DumpError) {
+    let limit = ScreenBuilder.maximumCount
+    // A node is an object, and with its comma three bytes long at least.
+    guard text.count / 3 > limit else { return }
+    var scanner = JSONScanner(text: text, from: start(of: text) ?? 0)
+    var (isInNodes, count) = (false, 0)
+    // The decoder says what is wrong with a text that is no JSON.
+    while let token = try? scanner.next(), token != .end, token != .endObject || scanner.depth > 0 {
+      switch token {
+      // Screens are an array in the document, and nodes an array in a screen.
+      case .key(let key) where scanner.depth == 3:
+        (isInNodes, count) = (text.equals(key, "nodes"), 0)
+      case .beginObject where isInNodes && scanner.depth == 5:
+        count += 1
+        guard count <= limit else {
+          throw DumpError(problem: .tooManyViews(limit: limit), line: scanner.line)
+        }
+      default: break
+      }
+    }
+  }
+
   func read(_ text: ByteText) throws(DumpError) -> [Screen] {
+    try Self.checkCount(in: text)
     let data = Self.document(in: text)
     do {
       let head = try JSONDecoder().decode(ScreenJSON.Head.self, from: data)
