@@ -69,6 +69,17 @@ extension PolygonStore {
     return inside
   }
 
+  /// Returns the box and the area of what two polygons have in common, in a store that has room for
+  /// them alone.
+  mutating func common(
+    _ polygon: ConvexPolygon, _ other: ConvexPolygon
+  ) -> (box: Box, area: Double) {
+    removeAll(from: 0)
+    var inside = add(polygon)
+    for edge in other.edges where !inside.isEmpty { inside = clip(inside, to: edge) }
+    return (corners.box(of: inside), corners.doubledArea(of: inside) / 2)
+  }
+
   /// Subtracts another polygon, and returns the common part of both; the convex parts of the rest
   /// are then in ``rest``. Without a common part nothing is subtracted.
   mutating func cut(_ range: CornerRange, by other: CornerRange) -> CornerRange {

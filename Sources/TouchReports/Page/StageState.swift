@@ -17,7 +17,7 @@ struct StageState {
 
   /// More states of large screens are left to the command: each takes as long as the map itself,
   /// which is in proportion to the nodes and the pieces. Choices.
-  private static let (mostParts, mostStates) = (20_000, 24)
+  private static let (mostParts, mostStates) = (10_000, 24)
   /// Of more fixes or sheets, not every combination is tried. A choice.
   private static let mostCombined = 3
 

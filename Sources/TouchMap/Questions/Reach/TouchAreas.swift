@@ -33,41 +33,57 @@ struct TouchAreas: Sendable {
     /// The box around it, and whether that is the part.
     let box: Box
     let isBox: Bool
+    /// The lines along the edges of a part that is no box.
+    private let sides: [HalfPlane]
+    private let cut: Cut
+
+    /// Room in which piece after piece is clipped.
+    private final class Cut {
+      var store = PolygonStore(rounding: nil)
+    }
 
     init(_ polygon: ConvexPolygon) {
       self.polygon = polygon
       box = polygon.box
       isBox = polygon.isHalfOpenBox
+      sides = isBox ? [] : Array(polygon.sides)
+      cut = Cut()
     }
 
     /// Returns what lies in it of a piece, or `nil`.
     func share(of region: Region) -> Share? {
-      guard region.box.intersects(box) else { return nil }
-      let (owner, isUndecided) = (region.owner, region.isUndecided)
+      // Most boxes around pieces of turned views lie beside a turned part whose box they overlap.
+      guard region.box.intersects(box),
+        sides.allSatisfy({ $0.depths(of: region.box).most > 0 })
+      else { return nil }
+      let common: (box: Box, area: Double)
       if isBox, region.isBox {
-        let common = region.box.intersection(box)
-        let share = Share(owner: owner, isUndecided: isUndecided, box: common, polygon: nil)
-        return share.area > ConvexPolygon.smallestArea ? share : nil
+        let box = region.box.intersection(box)
+        common = (box, (box.maxX - box.minX) * (box.maxY - box.minY))
+      } else {
+        common = cut.store.common(region.piece, polygon)
       }
-      return region.piece.intersection(polygon).map {
-        Share(owner: owner, isUndecided: isUndecided, box: $0.box, polygon: $0)
-      }
+      guard common.area > ConvexPolygon.smallestArea else { return nil }
+      return Share(region: region, part: polygon, box: common.box, area: common.area)
     }
   }
 
   /// The part of a region that lies in a polygon.
   struct Share {
-    let owner: Node.ID?
-    let isUndecided: Bool
+    fileprivate let region: Region
+    fileprivate let part: ConvexPolygon
+    /// The box around what they have in common.
     let box: Box
-    /// The part, unless that is the box.
-    let polygon: ConvexPolygon?
+    let area: Double
 
-    var area: Double { polygon?.area ?? (box.maxX - box.minX) * (box.maxY - box.minY) }
-    var piece: ConvexPolygon { polygon ?? ConvexPolygon(box) }
+    var owner: Node.ID? { region.owner }
+    var isUndecided: Bool { region.isUndecided }
+
+    /// What they have in common.
+    var piece: ConvexPolygon { region.piece.intersection(part) ?? ConvexPolygon(box) }
 
     func contains(_ point: Screen.Point) -> Bool {
-      box.contains(point) && polygon?.contains(point) ?? true
+      box.contains(point) && region.piece.contains(point) && part.contains(point)
     }
   }
 
