@@ -49,6 +49,7 @@ extension SimulatedDevice {
     screensWhenPutOn.append(host.view.window.map { _ in host.view.bounds.size })
     isOn = true
     inUpdate { [self] in
+      presence.note(progress: 1)
       content = content ?? host.addContent(frame)
       guard marker == nil else { return }
       let marker = PresenceMarkerView(frame: frame)
@@ -77,6 +78,7 @@ extension SimulatedDevice {
 
   private func dismantle() {
     onDismantle?(host.view)
+    presence.note(progress: 0)
     content?.remove()
     marker?.removeFromSuperview()
     marker?.presence = nil

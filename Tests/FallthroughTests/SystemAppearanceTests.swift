@@ -146,4 +146,26 @@ import UIKit
     #expect(presenter.window?.tintColor == .blue)
     #expect(presenter.window?.overrideUserInterfaceStyle == .dark)
   }
+
+  @Test func `leaves what the app set in the overlay to its very own style and tint`() {
+    app.overrideUserInterfaceStyle = .dark
+    app.tintColor = .red
+    presenter.show(UIViewController())
+    let styled = presenter.window
+    presenter.configureWindow = { $0.tintColor = .red }
+    let other = OverlayPresenter(scene: scene)
+    other.show(UIViewController())
+    styled?.overrideUserInterfaceStyle = .dark
+    app.overrideUserInterfaceStyle = .light
+    app.tintColor = .green
+    turn()
+    #expect(styled?.overrideUserInterfaceStyle == .dark && styled?.tintColor == .green)
+    #expect(other.window?.overrideUserInterfaceStyle == .light)
+    app.tintColor = .red
+    presenter.show(UIViewController())
+    app.tintColor = .green
+    turn()
+    #expect(presenter.window?.tintColor == .red)
+    #expect(presenter.window?.overrideUserInterfaceStyle == .light)
+  }
 }

@@ -58,6 +58,7 @@ import UIKit
     func putOn() {
       inUpdate { [self] in
         marker.presence = presence
+        presence.note(progress: 1)
         for view in [marker, settings] where view.superview == nil { host.addForeignView(view) }
       }
     }

@@ -1,3 +1,4 @@
+import Observation
 import UIKit
 
 /// What a node shows in the hosting controller.
@@ -27,6 +28,9 @@ final class Node {
   /// What belongs to the dynamic properties, by the place of each among the stored properties.
   private var stored: [Int: AnyObject] = [:]
   private var isDue = true
+  /// The animation of the view, until it is over.
+  private var animation: AnimatedView?
+  private var animationCount = 0
 
   init(_ view: any View, in tree: ViewTree) {
     self.view = view
@@ -40,6 +44,7 @@ final class Node {
   }
 
   func update(in outer: EnvironmentValues) {
+    next = next.map(animated)
     let isOther = next.map { !isSame(view, $0) } ?? false
     let isStale = isDue || isOther || reads.differ(environment, outer)
     view = next ?? view
@@ -55,16 +60,51 @@ final class Node {
     reads = ReadLog()
     let own = environment.logging(in: reads)
     if let primitive {
-      primitive.show(in: self, own)
+      reading { primitive.show(in: self, own) }
       take(primitive.parts)
     } else {
       install(in: own)
-      take([body(of: view)])
+      take([reading { body(of: view) }])
     }
     reads.isClosed = true
   }
 
   private func body(of view: some View) -> any View { view.body }
+
+  // MARK: Observation
+
+  /// The node whose view is being evaluated: it depends on the state that is read.
+  private(set) static var current: Node?
+
+  /// Evaluates the view, and once more when an observable object changes in what this reads of it.
+  private func reading<Result>(_ work: () -> Result) -> Result {
+    let outer = Node.current
+    Node.current = self
+    defer { Node.current = outer }
+    return withObservationTracking(work) { [weak self] in
+      MainActor.assumeIsolated { self?.needUpdate() }
+    }
+  }
+
+  // MARK: Animation
+
+  /// The view as an animation shows it that is under way or begins with this update.
+  private func animated(_ new: any View) -> any View {
+    if let animation, animation.hasEnd(of: new) { return animation.taking(new) }
+    animation = nil
+    guard let length = tree.transaction.animation?.duration,
+      let begun = AnimatedView(from: view, to: new)
+    else { return new }
+    animation = begun
+    animationCount += 1
+    SimulatedDevice.current.clock.schedule(after: length) { [weak self, animationCount] in
+      guard let self, animation != nil, animationCount == self.animationCount else { return }
+      animation = nil
+      next = new
+      needUpdate()
+    }
+    return begun.view
+  }
 
   private func take(_ views: [any View]) {
     let old = parts

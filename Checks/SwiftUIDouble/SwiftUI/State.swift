@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// A property whose value the tree provides.
@@ -11,16 +12,21 @@ protocol DynamicProperty {
 /// swiftui/state
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  /// The value of one view in the tree.
+  /// The value of one view in the tree. The views that have read it are updated when it changes.
   private final class Store {
-    var value: Value
-    weak var node: Node?
+    private var stored: Value
+    private let readers = Observers()
 
-    init(_ value: Value) { self.value = value }
+    init(_ value: Value) { stored = value }
+
+    var value: Value {
+      if Thread.isMainThread { MainActor.assumeIsolated { Node.current.map(readers.add) } }
+      return stored
+    }
 
     func change(to value: Value) {
-      if let node { MainActor.assumeIsolated { node.needUpdate() } }
-      self.value = value
+      readers.notify()
+      stored = value
     }
   }
   /// The place in which a view finds its store.
@@ -50,7 +56,6 @@ public struct State<Value>: DynamicProperty {
     in node: Node, _ environment: EnvironmentValues, _ stored: AnyObject?
   ) -> AnyObject? {
     slot.store = stored as? Store ?? slot.store
-    slot.store.node = node
     return slot.store
   }
 }

@@ -95,10 +95,12 @@ import UIKit
     #expect(app.tap(196, 426) == ["toast"])
   }
 
-  @Test func `leaves when its time is over, with the animation of its arrival`() {
+  @Test func `leaves when its time is over, from the end of its arrival and with that animation`() {
     app.change { $0.duration = 3 }
     withAnimation(.linear(duration: 1)) { app.change { $0.isShown = true } }
-    device.clock.advance(by: 2.8)
+    device.clock.advance(by: 0.5)
+    #expect(app.tap(196, 426) == ["toast"])
+    device.clock.advance(by: 3.3)
     #expect(model.isShown)
     device.clock.advance(by: 0.4)
     #expect(!model.isShown && app.overlays.count == 1)

@@ -66,21 +66,24 @@
       systemAppearance == .content || systemAppearance == .automatic && mode == .blockAll
     }
 
-    /// What was taken from the app's window last.
-    private var appStyle = UIUserInterfaceStyle.unspecified
-    private var appTint: UIColor?
+    /// What was taken from the app's window last; `nil` after other code has set it here.
+    private var appStyle: UIUserInterfaceStyle? = .unspecified
+    private var appTint: UIColor?? = .some(nil)
 
-    /// Takes the style and the tint of the app's frontmost window, unless others were set here.
+    override var overrideUserInterfaceStyle: UIUserInterfaceStyle { didSet { appStyle = nil } }
+    override var tintColor: UIColor! { didSet { appTint = nil } }
+
+    /// Takes the style and the tint of the app's frontmost window, unless they were set here.
     /// Returns whether something has changed. UIKit does not report changes of them.
     @discardableResult
     func followApp() -> Bool {
       guard let app = windowScene?.appWindow else { return false }
-      let old = (appStyle, appTint)
-      if overrideUserInterfaceStyle == appStyle { appStyle = app.overrideUserInterfaceStyle }
-      if appTint == nil || tintColor == appTint { appTint = app.tintColor }
-      if appStyle != old.0 { overrideUserInterfaceStyle = appStyle }
-      if appTint != old.1 { tintColor = appTint }
-      return appStyle != old.0 || appTint != old.1
+      let (style, tint) = (app.overrideUserInterfaceStyle, app.tintColor)
+      let changesStyle = appStyle.map { $0 != style } ?? false
+      let changesTint = appTint.map { $0 != tint } ?? false
+      if changesStyle { (overrideUserInterfaceStyle, appStyle) = (style, style) }
+      if changesTint { (tintColor, appTint) = (tint, tint) }
+      return changesStyle || changesTint
     }
 
     private func applySettings() {

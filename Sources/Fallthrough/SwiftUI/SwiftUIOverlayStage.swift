@@ -49,7 +49,7 @@
     let presence: ContentPresence
 
     var body: some View {
-      ZStack {
+      let stage = ZStack {
         if let root = shown.root {
           root.background {
             Marker(PresenceMarkerView(frame: .zero)) { $0.presence = presence }
@@ -57,6 +57,22 @@
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: shown.alignment)
+      Arriving(animatableData: shown.root == nil ? 0 : 1, presence: presence, stage: stage)
+    }
+  }
+
+  /// A stage with a number that is 1 while content is there. SwiftUI animates the number together
+  /// with the content, so it reaches 1 at the end of the arrival.
+  ///
+  /// > Source: SwiftUI documentation, `animatableData` of `Animatable`.
+  private struct Arriving<Stage: View>: View, Animatable {
+    nonisolated var animatableData: Double
+    let presence: ContentPresence
+    let stage: Stage
+
+    var body: some View {
+      presence.note(progress: animatableData)
+      return stage
     }
   }
 

@@ -15,7 +15,7 @@
     ///
     ///   var body: some View {
     ///     Button("Save") { withAnimation { isSaved = true } }
-    ///       .passThroughOverlay(isPresented: $isSaved) {
+    ///       .passThroughOverlay(isPresented: $isSaved, alignment: .bottom) {
     ///         Text("Saved").transition(.move(edge: .bottom))
     ///       }
     ///   }
@@ -40,9 +40,9 @@
     ///   Where our way fails, the log says when the overlay is first shown what `dismiss` does
     ///   there. This comes from published apps, and has not been seen on a device.
     /// - *Duration.* Content with a duration leaves by itself: its binding is set as by
-    ///   `dismissOverlay`, with the animation of its arrival. The time starts when the content
-    ///   appears, so it includes the transition. It pauses as that of
-    ///   ``OverlayPresenter/show(_:duration:dismissal:transition:completion:)``.
+    ///   `dismissOverlay`, with the animation of its arrival. The time starts when the animation
+    ///   by which the binding was set is over, or after 5 seconds of it, which is a choice. It
+    ///   pauses as that of ``OverlayPresenter/show(_:duration:dismissal:transition:completion:)``.
     /// - *Assistive apps.* The escape gesture dismisses the overlay, as it does a sheet.
     /// - *Lifetime.* The overlay stays as long as this view, also when another screen covers the
     ///   view. It goes at once when the view is removed or its scene disconnects. A shown overlay

@@ -56,6 +56,24 @@ extension Optional: View where Wrapped: View {
   public var body: Never { fatalError() }
 }
 
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public protocol VectorArithmetic: AdditiveArithmetic {
+  mutating func scale(by rhs: Double)
+  var magnitudeSquared: Double { get }
+}
+
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+extension Double: VectorArithmetic {
+  public mutating func scale(by rhs: Double) {}
+  public var magnitudeSquared: Double { fatalError() }
+}
+
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+public protocol Animatable {
+  associatedtype AnimatableData: VectorArithmetic
+  var animatableData: AnimatableData { get set }
+}
+
 extension View {
   @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
   public func background<V: View>(

@@ -9,7 +9,7 @@
   ///
   /// 1. The overlay moves to the scene of its view.
   /// 2. An overlay that is no longer requested begins to leave. Its window stays until its content
-  ///    has gone, but no longer than ``longestDeparture``, and then `onDismiss` is called.
+  ///    has gone, but no longer than ``longestMove``, and then `onDismiss` is called.
   /// 3. The requested overlay is shown in front: a new one, or one that was still leaving and turns
   ///    back. If it is there already, its content is updated.
   ///
@@ -18,8 +18,8 @@
   /// If it is no longer requested by then, it has gone, and `onDismiss` is called.
   @MainActor
   package final class OverlayCoordinator {
-    /// How long content may take to leave, in seconds: a choice.
-    static var longestDeparture: TimeInterval { 5 }
+    /// How long content may take to arrive or to leave, in seconds: a choice.
+    static var longestMove: TimeInterval { 5 }
 
     private struct Overlay {
       let stage: any OverlayStage
@@ -128,7 +128,7 @@
       request.describe(stage)
       current = nil
       leaving.append(Overlay(stage: stage, request: overlay.request, end: end))
-      let departure = OverlayTransition(longestDuration: Self.longestDeparture) { step, isOver in
+      let departure = OverlayTransition(longestDuration: Self.longestMove) { step, isOver in
         let takeOff: @MainActor @Sendable () -> Void = {
           stage.takeOff()
           stage.presence.whenGone(isOver)
@@ -155,9 +155,9 @@
       request.describe(stage)
       if !hasShown, let note = request.firstNote { Misuse.note(note) }
       hasShown = true
-      let arrival = OverlayTransition { _, isOver in
+      let arrival = OverlayTransition(longestDuration: Self.longestMove) { _, isOver in
         stage.putOn()
-        isOver()
+        stage.presence.whenArrived(isOver)
       }
       if presenter.scene == nil { stage.putOn() }
       presenter.show(stage.controller, duration: request.duration, transition: arrival)

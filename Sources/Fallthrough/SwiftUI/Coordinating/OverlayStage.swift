@@ -54,6 +54,8 @@
   package final class ContentPresence {
     private var markers: Set<ObjectIdentifier> = []
     private var whenGone: (() -> Void)?
+    private var hasArrived = false
+    private var whenArrived: (() -> Void)?
     private let afterwards = Afterwards()
 
     package init() {}
@@ -67,16 +69,32 @@
       whenGone = work
     }
 
+    /// Runs `work` after the update in which the arrival of the content ends, instead of earlier
+    /// work; at once if it has ended.
+    package func whenArrived(_ work: @escaping () -> Void) {
+      guard !hasArrived else { return work() }
+      whenArrived = work
+    }
+
+    /// Notes how much of its arrival is over: 1 at its end, less before that and without content.
+    package func note(progress: Double) {
+      hasArrived = progress == 1
+      afterwards.once { self.tell() }
+    }
+
     func note(_ marker: PresenceMarkerView, isInWindow: Bool) {
       if isInWindow {
         markers.insert(ObjectIdentifier(marker))
-      } else if markers.remove(ObjectIdentifier(marker)) != nil, markers.isEmpty {
-        afterwards.once {
-          guard !self.isThere, let work = self.whenGone else { return }
-          self.whenGone = nil
-          work()
-        }
+      } else if markers.remove(ObjectIdentifier(marker)) != nil {
+        afterwards.once { self.tell() }
       }
+    }
+
+    private func tell() {
+      let works = [isThere ? nil : whenGone, hasArrived ? whenArrived : nil]
+      if !isThere { whenGone = nil }
+      if hasArrived { whenArrived = nil }
+      works.forEach { $0?() }
     }
   }
 
