@@ -83,7 +83,8 @@ class Sources(unittest.TestCase):
     def test_each_name_says_where_it_is_written(self):
         lines = (STUBS / "Sources.tsv").read_text().splitlines()
         listed = dict(line.split("\t") for line in lines if not line.startswith("#"))
-        declared = {name for name in stub_names.names((STUBS / "SwiftUI+Overlay.swift").read_text())
+        text = "\n".join(file.read_text() for file in sorted(STUBS.glob("*.swift")))
+        declared = {name for name in stub_names.names(text)
                     if not name.endswith(".body") or name == "Font.body"}
         self.assertEqual(set(listed), declared)
         for name, source in listed.items():

@@ -22,6 +22,7 @@ INSIDE = {
     "apple-names apps": ["swift-symbolgraph-extract", "find"],
     "pictures --check": ["swift"],
     "type-check arm64-apple-macos13.0": ["cp"],
+    "objective-c": ["clang"],
     "docs": ["swift"],
     "public-names --breaking": ["python3"],
     "samples": ["swift", "swiftc", "awk"],

@@ -138,10 +138,10 @@ static Class FTSubclass(Class original) {
   return made;
 }
 
-/// Whether one of the view's classes answers through hooks; others may have put theirs below it.
-static BOOL FTIsHookable(UIView *view) {
+/// Whether one of the view's classes has a mark; others may have put theirs below it.
+static BOOL FTHasMarkedClass(UIView *view, const char *key) {
   for (Class c = object_getClass(view); c != Nil; c = class_getSuperclass(c)) {
-    if (FTIsMarked(c, &FTHookedClassKey)) return YES;
+    if (FTIsMarked(c, key)) return YES;
   }
   return NO;
 }
@@ -154,24 +154,27 @@ static void FTStopObserving(UIView *view) {
 }
 
 static void FTMakeHookable(UIView *view) {
-  if (FTIsHookable(view)) return;
+  if (FTHasMarkedClass(view, &FTSubclassKey)) return;
+  BOOL isHookable = FTHasMarkedClass(view, &FTHookedClassKey);
+  if (isHookable && objc_getAssociatedObject(view, &FTObservationKey) != nil) return;
   // An observation that is there and no hookable class: somebody has put another class back.
   FTStopObserving(view);
   Class current = object_getClass(view);
-  if (current != view.class) {
-    // The view is being observed: its class was made at run time already, and Foundation does not
-    // expect another one below it. So that class carries the methods.
-    FTKeptObservation *observation = [FTKeptObservation new];
-    objc_setAssociatedObject(view, &FTObservationKey, observation,
-                             OBJC_ASSOCIATION_RETAIN_NONATOMIC);
-    [view addObserver:observation forKeyPath:@"hidden" options:0 context:NULL];
-    FTHookClass(object_getClass(view));
+  if (current == view.class) {
+    Class subclass = FTSubclass(current);
+    if (subclass == Nil) return;
+    FTHookClass(subclass);
+    object_setClass(view, subclass);
     return;
   }
-  Class subclass = FTSubclass(current);
-  if (subclass == Nil) return;
-  FTHookClass(subclass);
-  object_setClass(view, subclass);
+  // The view is being observed: its class was made at run time already, and Foundation does not
+  // expect another one below it. So that class carries the methods, for all views that share it,
+  // and each hooked one of them keeps it.
+  FTKeptObservation *observation = [FTKeptObservation new];
+  objc_setAssociatedObject(view, &FTObservationKey, observation,
+                           OBJC_ASSOCIATION_RETAIN_NONATOMIC);
+  [view addObserver:observation forKeyPath:@"hidden" options:0 context:NULL];
+  if (!FTHasMarkedClass(view, &FTHookedClassKey)) FTHookClass(object_getClass(view));
 }
 
 static void FTRestore(UIView *view) {

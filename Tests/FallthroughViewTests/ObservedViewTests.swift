@@ -21,6 +21,14 @@
       #expect(!fallsThrough)
     }
 
+    @Test func `keeps its behaviour like others of its class when their observers leave`() {
+      let views = [view, UIStackView(frame: view.frame)]
+      let observations = views.map { $0.observe(\.alpha) { _, _ in } }
+      for view in views { view.isPassThrough = true }
+      for observation in observations { observation.invalidate() }
+      for view in views { #expect(view.hitTest(CGPoint(x: 50, y: 50), with: nil) == nil) }
+    }
+
     @Test func `keeps its behaviour when the observer comes later`() {
       view.isPassThrough = true
       // Where the handler may run anywhere by its type; it runs here.

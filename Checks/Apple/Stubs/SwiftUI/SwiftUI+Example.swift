@@ -20,8 +20,10 @@ public struct Text: View {
 
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct Button: View {
-  public init(_ title: String, action: @escaping @MainActor () -> Void) {}
-  public init<Label: View>(
+  @preconcurrency
+  public nonisolated init(_ title: String, action: @escaping @MainActor () -> Void) {}
+  @preconcurrency
+  public nonisolated init<Label: View>(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {}
   public var body: Never { fatalError() }
@@ -40,17 +42,17 @@ public struct HoverEffect {
 
 extension View {
   @available(iOS 13.4, tvOS 16.0, visionOS 1.0, *)
-  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { EmptyView() }
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { EmptyView() }
 
   @available(iOS 13.4, visionOS 1.0, *)
   @available(tvOS, unavailable)
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { EmptyView() }
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { EmptyView() }
 
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public func opacity(_ opacity: Double) -> some View { EmptyView() }
+  nonisolated public func opacity(_ opacity: Double) -> some View { EmptyView() }
 
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
-  public func accessibilityLabel(_ label: String) -> some View { EmptyView() }
+  nonisolated public func accessibilityLabel(_ label: String) -> some View { EmptyView() }
 }
 
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
@@ -90,7 +92,7 @@ public struct HStack<Content: View>: View {
 public protocol ShapeStyle: Sendable {}
 
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-public struct Color: View, ShapeStyle {
+public nonisolated struct Color: View, ShapeStyle {
   public static let yellow = Color()
   public var body: Never { fatalError() }
 }
@@ -139,13 +141,13 @@ public struct AnyTransition {
 
 extension View {
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { EmptyView() }
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { EmptyView() }
 
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public func transition(_ t: AnyTransition) -> some View { EmptyView() }
+  nonisolated public func transition(_ t: AnyTransition) -> some View { EmptyView() }
 
   @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
-  public func task(
+  nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { EmptyView() }

@@ -85,42 +85,42 @@ public struct EdgeInsets {
 
 extension View {
   @available(iOS 13.0, tvOS 16.0, visionOS 1.0, *)
-  public func onTapGesture(
+  nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View { EmptyView() }
 
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
 
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public func frame(
+  nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View { EmptyView() }
 
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { EmptyView() }
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { EmptyView() }
 
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
-  public func ignoresSafeArea(
+  nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View { EmptyView() }
 
   @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
-  public func background<S: ShapeStyle>(
+  nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { EmptyView() }
 
   @available(iOS 26.0, tvOS 26.0, macCatalyst 26.0, *)
   @available(visionOS, unavailable)
-  public func glassEffect(
+  nonisolated public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = Capsule()
   ) -> some View { EmptyView() }
 }
 
 extension View {
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public func allowsHitTesting(_ enabled: Bool) -> some View { EmptyView() }
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { EmptyView() }
 }
 
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)

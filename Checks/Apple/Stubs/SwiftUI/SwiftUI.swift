@@ -34,7 +34,7 @@ extension Never: View {
 
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct EmptyView: View {
-  public init() {}
+  public nonisolated init() {}
   public var body: Never { fatalError() }
 }
 
@@ -76,17 +76,17 @@ public protocol Animatable {
 
 extension View {
   @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
-  public func background<V: View>(
+  nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { EmptyView() }
 
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public func environment<V>(
+  nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View { EmptyView() }
 
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public func transformEnvironment<V>(
+  nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View { EmptyView() }
 }
@@ -99,7 +99,7 @@ public struct Alignment {
 
 extension View {
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  public func frame(
+  nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
@@ -128,7 +128,7 @@ public enum RoundedCornerStyle: Sendable { case circular, continuous }
 
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct Capsule: Shape {
-  public init(style: RoundedCornerStyle = .continuous) {}
+  public nonisolated init(style: RoundedCornerStyle = .continuous) {}
   public nonisolated func path(in rect: CGRect) -> Path { fatalError() }
 }
 
@@ -154,7 +154,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
 extension View {
   @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
-  public func contentShape<S: Shape>(
+  nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View { EmptyView() }
 }
