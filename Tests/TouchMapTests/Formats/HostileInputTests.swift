@@ -93,6 +93,17 @@ import Testing
     }
   }
 
+  @Test func `with more nodes than a screen may have is refused before they are read`() {
+    let start = #"{"format":"touchmap-hierarchy","version":1,"screens":[{"windows":[{}],"nodes":["#
+    // No object is a node: a reader that decodes one says so.
+    let most = String(repeating: "{},", count: ScreenBuilder.maximumCount)
+    let error = DumpError(problem: .tooManyViews(limit: ScreenBuilder.maximumCount), line: 2)
+    #expect(throws: error) { try Dump(reading: start + "\n" + most + "{}]}]}") }
+    #expect {
+      try Dump(reading: start + most + "null]},{\"nodes\":[{}]}]}")
+    } throws: { ($0 as? DumpError)?.problem != error.problem }
+  }
+
   @Test func `with one address twice keeps both and says so`() throws {
     let text = """
       Window, 0x1, {{0.0, 0.0}, {9.0, 9.0}}
