@@ -32,7 +32,7 @@ import UIKit
       id: isSaved ? true : nil, duration: 5, dismiss: { [weak self] in self?.isSaved = false },
       describe: { [weak self] stage in
         guard let stage = stage as? Stage else { return }
-        stage.onTouchOutside = { self?.isSaved = false }
+        stage.onTapOutside = { self?.isSaved = false }
         self?.card = stage.card
         self?.host = stage.controller
       })
@@ -48,10 +48,11 @@ import UIKit
     private(set) lazy var card = host.addContent(SimulatedOrderScreen.cardFrame, kind: .drawing)
 
     var controller: UIViewController { host }
-    var onTouchOutside: (() -> Void)? {
+    var onTapOutside: (() -> Void)? {
       didSet {
-        let action = onTouchOutside
-        settings.settings = OverlaySettings(outside: OutsideActions(touch: { _ in action?() }))
+        let action = onTapOutside
+        settings.settings = OverlaySettings(
+          swipeEdges: .bottom, outside: OutsideActions(tap: { _ in action?() }))
       }
     }
 
