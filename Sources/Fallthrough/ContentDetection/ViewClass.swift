@@ -29,7 +29,6 @@
     static let behaving = ViewClass(rawValue: 16)
     /// An effect view or a cell. Its content view counts as the view itself.
     static let holder = ViewClass(rawValue: 32)
-    /// A pass-through window.
     static let window = ViewClass(rawValue: 64)
 
     /// Parts of the names of SwiftUI's private classes, without prefixes: an app must not contain
@@ -42,7 +41,6 @@
 
     @MainActor private static var known: [ObjectIdentifier: ViewClass] = [:]
 
-    /// What the class of a view says about it.
     @MainActor static func of(_ view: UIView) -> ViewClass {
       let viewClass: AnyClass = type(of: view)
       if let answer = known[ObjectIdentifier(viewClass)] { return answer }
@@ -86,7 +84,6 @@
 
     @MainActor private static var classes: [ObjectIdentifier: LayerClass] = [:]
 
-    /// What the class of a layer says about it.
     @MainActor static func of(_ layer: CALayer) -> LayerClass {
       let layerClass: AnyClass = type(of: layer)
       if let answer = classes[ObjectIdentifier(layerClass)] { return answer }

@@ -27,7 +27,6 @@
         }
       }
 
-      /// The edge that a movement goes to.
       static func towards(_ movement: CGPoint) -> Edge {
         if abs(movement.x) > abs(movement.y) { return movement.x < 0 ? .left : .right }
         return movement.y < 0 ? .top : .bottom

@@ -12,7 +12,6 @@
     private(set) var dismissal: OverlayDismissal
     /// Completions of calls that wait for its arrival, while it is in the queue.
     private var arrivals: [(Bool) -> Void]
-    /// Tasks that wait for its end.
     private(set) var awaiting: [AwaitedEnd]
     /// Why it leaves; `nil` before that.
     var end: OverlayEnd?

@@ -52,18 +52,4 @@
       entries.reduce(into: asking) { $1.write(own, &$0) }
     }
   }
-
-  /// What SwiftUI's `dismiss` does in an overlay.
-  package enum DismissEffect {
-    /// The note for the log; `nil` if the content's environment has the overlay's presentation, as
-    /// `dismiss` then dismisses the overlay. Else it depends on whether the presenting view is in a
-    /// screen that `dismiss` closes.
-    package static func note(isReplaced: Bool, isAskingPresented: Bool) -> Misuse.Note? {
-      guard !isReplaced else { return nil }
-      return isAskingPresented
-        ? "On this system dismiss in an overlay takes away the screen that asked for it; call "
-          + "dismissOverlay there"
-        : "On this system dismiss in an overlay does nothing; call dismissOverlay there"
-    }
-  }
 #endif
