@@ -77,14 +77,13 @@ extension CoachMark {
   /// Shows a tab, counted from the left. It is no view of yours, but on an iPhone all tabs share the
   /// width of the bar.
   convenience init(
-    _ text: String, overTab index: Int, of tabs: UITabBarController,
+    _ text: String, overTab index: Int, in bar: UITabBar, of tabs: UITabBarController,
     onEnd: @escaping @MainActor () -> Void
   ) {
     self.init(
       text, in: tabs.view,
       at: { mark in
-        let bar = tabs.tabBar
-        let width = bar.bounds.width / CGFloat(max(1, bar.items?.count ?? 1))
+        let width = bar.bounds.width / CGFloat(max(1, tabs.viewControllers?.count ?? 1))
         let tab = CGRect(x: width * CGFloat(index), y: 0, width: width, height: 49)
         return bar.convert(tab, to: mark)
       }, onEnd: onEnd)

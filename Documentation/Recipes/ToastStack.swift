@@ -31,7 +31,7 @@ final class ToastStack {
   }
 
   private func remove(_ toast: UIView) {
-    UIView.animate(withDuration: 0.2) {
+    UIView.animate(withDuration: 0.2, delay: 0) {
       toast.isHidden = true
     } completion: { [presenter, controller] _ in
       toast.removeFromSuperview()

@@ -79,7 +79,7 @@ import UIKit
     return PicturedOverlay(
       show: {
         mark?.removeFromSuperview()
-        mark = CoachMark("New", overTab: 1, of: app.tabs) {}
+        mark = CoachMark("New", overTab: 1, in: bar, of: app.tabs) {}
         mark?.layoutIfNeeded()
       },
       roots: { [mark].compactMap { $0 } },

@@ -260,7 +260,7 @@ import UIKit
     let screen = UsedScreen(.tabs, in: scene)
     let tabs = try #require(screen.controller as? UITabBarController)
     var ends = 0
-    let mark = CoachMark("New", overTab: 2, of: tabs) { ends += 1 }
+    let mark = CoachMark("New", overTab: 2, in: tabs.tabBar, of: tabs) { ends += 1 }
     mark.layoutIfNeeded()
     let places = [0.2, 0.5, 0.8].map { place(tabs.tabBar, $0, 0.2) }
     device.tremblingTap(at: places[2])

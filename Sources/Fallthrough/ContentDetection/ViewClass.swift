@@ -11,7 +11,6 @@
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A hosting view, by its name.
     package static let hosting = ViewClass(rawValue: 1)
     /// A view with which SwiftUI draws up to iOS 18, or which takes touches for such a view; only
     /// the hosting view uses this. A view that the hint misses counts as a real view, and keeps its
@@ -105,7 +104,6 @@
     }
   }
 
-  /// The name of a class; it is only a hint.
   package struct ClassHint {
     let text: String
     private let bytes: [UInt8]

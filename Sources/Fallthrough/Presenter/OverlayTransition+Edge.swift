@@ -61,7 +61,6 @@
       }
     }
 
-    /// The look of a view that a transition changes.
     struct Look {
       let alpha: CGFloat
       let transform: CGAffineTransform

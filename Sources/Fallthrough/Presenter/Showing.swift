@@ -49,7 +49,6 @@
     }
   }
 
-  /// A task that waits for the end of content.
   @MainActor
   final class AwaitedEnd {
     var resume: (OverlayEnd) -> Void = { _ in }

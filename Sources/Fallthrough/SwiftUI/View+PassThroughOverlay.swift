@@ -121,9 +121,8 @@
       environment: (@Sendable (inout EnvironmentValues) -> Void)? = nil,
       @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-      let id = item.wrappedValue?.id
-      var request = OverlayRequest(id: id.map(AnyHashable.init))
-      request.dismiss = { if item.wrappedValue?.id == id { item.wrappedValue = nil } }
+      var request = OverlayRequest(id: item.wrappedValue.map { AnyHashable($0.id) })
+      request.dismiss = clearing(item)
       (request.duration, request.onDismiss) = (duration, onDismiss)
       return background { [request] in
         OverlayAnchor(
@@ -131,6 +130,15 @@
           content: item.wrappedValue.map { item in { content(item) } })
       }
     }
+  }
+
+  /// Sets a binding to `nil` if its item is still the same.
+  @MainActor
+  private func clearing<Item: Identifiable>(_ item: Binding<Item?>)
+    -> @MainActor @Sendable () -> Void
+  {
+    let id = item.wrappedValue?.id
+    return { if item.wrappedValue?.id == id { item.wrappedValue = nil } }
   }
 
   /// An invisible view that knows its scene and requests the overlay there.

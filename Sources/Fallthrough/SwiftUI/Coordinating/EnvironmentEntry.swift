@@ -16,7 +16,6 @@
       Self(isWritable: true, read: { _ = $0[keyPath: path] }, write: { _, _ in })
     }
 
-    /// The value of the overlay's own window.
     package static func own<Value>(_ path: KeyPath<Values, Value>) -> Self { replaced(path) { $0 } }
 
     /// A value that is reset, because it is about the place of the presenting view.

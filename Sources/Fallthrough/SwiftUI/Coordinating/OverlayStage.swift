@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A view's current request for its overlay.
   package struct OverlayRequest {
     /// Which overlay should be there, or `nil` for none.
     package var id: AnyHashable?
