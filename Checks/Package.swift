@@ -42,7 +42,9 @@ let package = Package(
       name: "PageTests",
       dependencies: [product("Fallthrough"), product("TouchInspector"), product("UIKit")],
       path: "Pages/Tests",
-      exclude: ["ToastInSwiftUI", "CardInSwiftUI"].map { "Shown/Recipes/\($0).swift" },
+      exclude: ["ToastInSwiftUI", "CardInSwiftUI", "IslandInSwiftUI"].map {
+        "Shown/Recipes/\($0).swift"
+      },
       packageAccess: false)
   ]
 #endif

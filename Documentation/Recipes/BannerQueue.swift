@@ -3,32 +3,27 @@ import UIKit
 
 /// Shows banners at the top edge of a scene, below its bars, one after the other.
 ///
-/// Each banner closes after four seconds, or when the user taps it.
+/// Each banner closes after four seconds, or when the user taps it or swipes it to the top.
 @MainActor
 final class BannerQueue {
   private let presenter: OverlayPresenter
-  private var waiting: [String] = []
 
   init(scene: UIWindowScene) {
     presenter = OverlayPresenter(scene: scene)
     presenter.keepsClearOfBars = true
-    presenter.onDismiss = { [weak self] _, _ in self?.showNext() }
+    presenter.whenBusy = .waits
   }
 
   func add(_ text: String) {
-    waiting.append(text)
-    showNext()
+    let drop = OverlayTransition.move(edge: .top)
+    let banner = BannerController(text) { [weak presenter] in presenter?.hide(transition: drop) }
+    presenter.show(banner, duration: 4, dismissal: .swipe(.top), transition: drop) { hasArrived in
+      if hasArrived { UIAccessibility.post(notification: .announcement, argument: text) }
+    }
   }
 
-  private func showNext() {
-    guard presenter.controller == nil, !presenter.isLeaving, !waiting.isEmpty else { return }
-    let text = waiting.removeFirst()
-    let banner = BannerController(text) { [weak self] in
-      self?.presenter.hide(transition: .move(edge: .top))
-    }
-    presenter.show(banner, duration: 4, transition: .move(edge: .top))
-    UIAccessibility.post(notification: .announcement, argument: text)
-  }
+  /// Closes the banner, and forgets those that wait.
+  func clear() { presenter.hideAll(transition: .move(edge: .top)) }
 }
 
 final class BannerController: UIViewController {

@@ -1,25 +1,29 @@
 import Fallthrough
 import UIKit
 
-/// Dims the screen except for one view, the only one to use. A touch elsewhere closes the mark.
+/// Dims the screen except for one place, the only one to use. A touch elsewhere closes the mark.
 final class CoachMark: UIControl {
-  private let target: UIView
+  private let place: @MainActor (CoachMark) -> CGRect
+  private let reacts: Bool
   private let label = UILabel()
   private let onEnd: @MainActor () -> Void
 
+  /// - Parameters:
+  ///   - reacts: Whether the app gets the touches on that place. If not, it is only shown.
+  ///   - place: Where it is, in points of the mark.
   init(
-    _ text: String, over target: UIView, in screen: UIView, onEnd: @escaping @MainActor () -> Void
+    _ text: String, in screen: UIView, reacts: Bool = true,
+    at place: @escaping @MainActor (CoachMark) -> CGRect, onEnd: @escaping @MainActor () -> Void
   ) {
-    (self.target, self.onEnd) = (target, onEnd)
+    (self.place, self.reacts, self.onEnd) = (place, reacts, onEnd)
     super.init(frame: screen.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     label.text = text
     label.textColor = .white
     label.numberOfLines = 0
     addSubview(label)
-    // The cover takes all touches except in the hole, which follows the target.
+    // The cover takes all touches except in the hole.
     isPassThrough = true
-    touchRegions.setSpotlight(.capsule, on: target, in: self, id: "target", outset: 8)
     addAction(UIAction { [weak self] _ in self?.end() }, for: .touchUpInside)
     screen.addSubview(self)
     // VoiceOver reads the text; its escape gesture ends the mark.
@@ -40,10 +44,11 @@ final class CoachMark: UIControl {
 
   override class var layerClass: AnyClass { CAShapeLayer.self }
 
-  /// Draws the hole that lets touches through. Call `setNeedsLayout()` when the target moves.
+  /// Draws the hole and opens it. Call `setNeedsLayout()` when the place moves.
   override func layoutSubviews() {
     super.layoutSubviews()
-    let hole = target.convert(target.bounds, to: self).insetBy(dx: -8, dy: -8)
+    let hole = place(self)
+    touchRegions.setSpotlight(.capsule(hole), in: self, id: "hole", reacts: reacts)
     let path = UIBezierPath(rect: bounds)
     path.append(UIBezierPath(roundedRect: hole, cornerRadius: min(hole.width, hole.height) / 2))
     let shape = layer as? CAShapeLayer
@@ -56,6 +61,32 @@ final class CoachMark: UIControl {
     let isAbove = hole.midY > bounds.midY
     label.frame = CGRect(
       x: 16, y: isAbove ? hole.minY - 16 - height : hole.maxY + 16, width: width, height: height)
+  }
+}
+
+extension CoachMark {
+  /// Shows a view, 8 points larger on each side.
+  convenience init(
+    _ text: String, over target: UIView, in screen: UIView, onEnd: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      text, in: screen,
+      at: { target.convert(target.bounds, to: $0).insetBy(dx: -8, dy: -8) }, onEnd: onEnd)
+  }
+
+  /// Shows a tab, counted from the left. It is no view of yours, but on an iPhone all tabs share the
+  /// width of the bar.
+  convenience init(
+    _ text: String, overTab index: Int, in bar: UITabBar, of tabs: UITabBarController,
+    onEnd: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      text, in: tabs.view,
+      at: { mark in
+        let width = bar.bounds.width / CGFloat(max(1, tabs.viewControllers?.count ?? 1))
+        let tab = CGRect(x: width * CGFloat(index), y: 0, width: width, height: 49)
+        return bar.convert(tab, to: mark)
+      }, onEnd: onEnd)
   }
 }
 

@@ -39,7 +39,9 @@ let package = Package(
 #elseif !canImport(Darwin)
   // This host has no SwiftUI, and no UIKit: the library brings one, and tests run without a device.
   package.targets[0].dependencies.append(product("UIKit"))
-  package.targets[0].exclude = ["ToastInSwiftUI", "CardInSwiftUI"].map { "Recipes/\($0).swift" }
+  package.targets[0].exclude = ["ToastInSwiftUI", "CardInSwiftUI", "IslandInSwiftUI"].map {
+    "Recipes/\($0).swift"
+  }
   package.targets.append(
     .testTarget(name: "ToastAppTests", dependencies: ["ToastApp"], path: "Tests"))
 #endif

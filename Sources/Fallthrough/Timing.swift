@@ -44,7 +44,6 @@
       package typealias Alarm = SimulatedTimer
     #endif
 
-    /// Runs `work` after a time, in seconds.
     @discardableResult
     package static func after(
       _ seconds: TimeInterval, _ work: @escaping @MainActor @Sendable () -> Void

@@ -133,22 +133,22 @@ extension SimulatedDevice {
 
   /// Wants an overlay, or none.
   func want(_ id: String?) {
-    let request = OverlayRequest(
-      id: id, duration: duration,
-      dismiss: { [weak self] in
-        noteCallOfApp("dismiss")
-        self?.want(nil)
-      },
-      onDismiss: { [weak self] _ in
-        noteCallOfApp("onDismiss")
-        self?.dismissals.append(id ?? "none")
-        self?.onDismiss?(id ?? "none")
-      }, firstNote: firstNote,
-      describe: { [departure, frame] in
-        guard let stage = $0 as? SimulatedStage else { return }
-        (stage.departure, stage.frame) = (departure, frame)
-      })
-    inUpdate { [self] in coordinator?.update(request) }
+    var request = OverlayRequest(id: id)
+    (request.duration, request.firstNote) = (duration, firstNote)
+    request.dismiss = { [weak self] in
+      noteCallOfApp("dismiss")
+      self?.want(nil)
+    }
+    request.onDismiss = { [weak self] _ in
+      noteCallOfApp("onDismiss")
+      self?.dismissals.append(id ?? "none")
+      self?.onDismiss?(id ?? "none")
+    }
+    request.describe = { [departure, frame] in
+      guard let stage = $0 as? SimulatedStage else { return }
+      (stage.departure, stage.frame) = (departure, frame)
+    }
+    inUpdate { [self, request] in coordinator?.update(request) }
   }
 
   /// Does something while an event is delivered, as views are updated within one.

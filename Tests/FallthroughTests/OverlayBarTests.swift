@@ -243,7 +243,7 @@ import UIKit
     presenter.keepsClearOfBars = false
     let app = show(over: AppTree.tabs.make())
     let view = OverlaySettingsView(frame: .zero)
-    view.settings = OverlaySettings(keepsClearOfBars: true)
+    view.settings = OverlaySettings { $0.keepsClearOfBars = true }
     toast.view.addSubview(view)
     device.turn()
     #expect(ends == [59, 83])

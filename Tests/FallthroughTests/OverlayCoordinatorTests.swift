@@ -432,7 +432,10 @@ import UIKit
     inUpdate {
       let view = OverlaySettingsView(frame: Toast.frame)
       host.addForeignView(view)
-      view.settings = OverlaySettings(mode: .blockAll, level: .normal)
+      view.settings = OverlaySettings {
+        $0.mode = .blockAll
+        $0.level = .normal
+      }
     }
     #expect(presenter.window?.windowLevel == .normal)
     #expect(presenter.window?.mode == .blockAll)
@@ -463,7 +466,9 @@ import UIKit
     inUpdate { other.move(to: app.scene) }
     var stage: SimulatedStage?
     inUpdate {
-      other.update(OverlayRequest(id: "other", describe: { stage = $0 as? SimulatedStage }))
+      var request = OverlayRequest(id: "other")
+      request.describe = { stage = $0 as? SimulatedStage }
+      other.update(request)
     }
     app.want("toast")
     SimulatedDevice.current.tap(at: Toast.inside)
@@ -472,7 +477,9 @@ import UIKit
     inUpdate { other.update(OverlayRequest(id: nil)) }
     SimulatedDevice.current.clock.advance(by: 1)
     inUpdate {
-      other.update(OverlayRequest(id: "other", describe: { stage = $0 as? SimulatedStage }))
+      var request = OverlayRequest(id: "other")
+      request.describe = { stage = $0 as? SimulatedStage }
+      other.update(request)
     }
     SimulatedDevice.current.tap(at: Toast.inside)
     #expect(app.stages[0].content?.tapCount == 1)

@@ -74,25 +74,11 @@ private struct Environment {
   }
 }
 
-@MainActor @Suite struct `SwiftUI's dismiss in an overlay` {
-  @Test func `takes the overlay away where its presentation could be replaced`() {
-    for isPresented in [true, false] {
-      #expect(DismissEffect.note(isReplaced: true, isAskingPresented: isPresented) == nil)
-    }
-  }
-
-  @Test
-  func `else acts on the screen that asked, if that can be dismissed, and the log says which`() {
-    let sheet = DismissEffect.note(isReplaced: false, isAskingPresented: true)
-    #expect(sheet?.text.contains("takes away the screen that asked") == true)
-    let root = DismissEffect.note(isReplaced: false, isAskingPresented: false)
-    #expect(root?.text.contains("does nothing") == true)
-  }
-
+@MainActor @Suite struct `The first note of an overlay in SwiftUI` {
   @Test(.simulatedDevice)
   func `is told in the log when an overlay is shown first, and then no more`() {
     let app = OverlayApp()
-    app.firstNote = DismissEffect.note(isReplaced: false, isAskingPresented: false)
+    app.firstNote = "A note"
     let notes = notes {
       app.want(nil)
       for id in ["one", "two", nil, "one"] { app.want(id) }

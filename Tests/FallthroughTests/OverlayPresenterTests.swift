@@ -204,7 +204,7 @@ import UIKit
     presenter.show(toast)
     #expect(stage.tap(Toast.beside) == [])
     let view = OverlaySettingsView()
-    view.settings = OverlaySettings(mode: .regions)
+    view.settings = OverlaySettings { $0.mode = .regions }
     toast.view.addSubview(view)
     device.turn()
     presenter.mode = .automatic

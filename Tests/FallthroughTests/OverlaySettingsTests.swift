@@ -29,7 +29,11 @@ import UIKit
     presenter.level = .statusBar
     presenter.configureWindow = { $0.mode = .regions }
     presenter.show(host)
-    let view = add(OverlaySettings(mode: .passAll, level: .normal))
+    let view = add(
+      OverlaySettings {
+        $0.mode = .passAll
+        $0.level = .normal
+      })
     #expect(window?.mode == .passAll)
     #expect(window?.windowLevel == .normal)
     inUpdate { view.removeFromSuperview() }
@@ -38,7 +42,7 @@ import UIKit
   }
 
   @Test func `counts for content that was there before its window`() {
-    _ = add(OverlaySettings(mode: .blockAll))
+    _ = add(OverlaySettings { $0.mode = .blockAll })
     presenter.show(host)
     SimulatedDevice.current.turn()
     #expect(window?.mode == .blockAll)
@@ -47,7 +51,7 @@ import UIKit
 
   @Test func `follows a change`() {
     presenter.show(host)
-    let view = add(OverlaySettings(mode: .blockAll))
+    let view = add(OverlaySettings { $0.mode = .blockAll })
     inUpdate { view.settings.mode = .passAll }
     inUpdate { view.settings.level = .alert + 1 }
     #expect(window?.mode == .passAll)
@@ -59,9 +63,9 @@ import UIKit
 
   @Test func `is what the last view says where several do`() {
     presenter.show(host)
-    let first = add(OverlaySettings(mode: .blockAll))
-    let second = add(OverlaySettings(mode: .passAll))
-    _ = add(OverlaySettings(level: .normal))
+    let first = add(OverlaySettings { $0.mode = .blockAll })
+    let second = add(OverlaySettings { $0.mode = .passAll })
+    _ = add(OverlaySettings { $0.level = .normal })
     #expect(window?.mode == .passAll)
     inUpdate { second.removeFromSuperview() }
     #expect(window?.mode == .blockAll)
@@ -71,7 +75,7 @@ import UIKit
 
   @Test func `lets the presenter's level count again when it says none`() {
     presenter.show(host)
-    let view = add(OverlaySettings(level: .normal))
+    let view = add(OverlaySettings { $0.level = .normal })
     presenter.level = .statusBar
     #expect(window?.windowLevel == .normal)
     inUpdate { view.removeFromSuperview() }
@@ -83,7 +87,7 @@ import UIKit
     presenter.configureWindow = { $0.onTouchOutside = { log.append("app \($0.y)") } }
     presenter.show(host)
     func actions(_ name: @escaping (CGPoint) -> String) -> OverlaySettings {
-      OverlaySettings(outside: OutsideActions(touch: { log.append(name($0)) }))
+      OverlaySettings { $0.outside = OutsideActions(touch: { log.append(name($0)) }) }
     }
     let first = add(actions { "first \($0.y)" })
     _ = add(actions { _ in "second" })
@@ -102,7 +106,12 @@ import UIKit
     overlay.rootViewController = host
     overlay.isHidden = false
     let actions = OutsideActions(touch: { _ in })
-    _ = add(OverlaySettings(mode: .blockAll, level: .normal, outside: actions))
+    _ = add(
+      OverlaySettings {
+        $0.mode = .blockAll
+        $0.level = .normal
+        $0.outside = actions
+      })
     #expect(overlay.mode == .automatic)
     #expect(overlay.onTouchOutside == nil)
   }
@@ -110,14 +119,19 @@ import UIKit
   @Test func `moves the focus of assistive apps to the content once when its view comes`() {
     let device = SimulatedDevice.current
     presenter.show(host)
-    _ = add(OverlaySettings(level: .normal))
+    _ = add(OverlaySettings { $0.level = .normal })
     #expect(device.accessibilityPosts.isEmpty)
-    let view = add(OverlaySettings(takesAccessibilityFocus: true))
-    inUpdate { view.settings = OverlaySettings(level: .alert, takesAccessibilityFocus: true) }
+    let view = add(OverlaySettings { $0.takesAccessibilityFocus = true })
+    inUpdate {
+      view.settings = OverlaySettings {
+        $0.level = .alert
+        $0.takesAccessibilityFocus = true
+      }
+    }
     #expect(device.accessibilityPosts.map(\.notification) == [.screenChanged])
     #expect(device.accessibilityPosts.first?.argument as? UIView === host.view)
     inUpdate { view.removeFromSuperview() }
-    _ = add(OverlaySettings(takesAccessibilityFocus: true))
+    _ = add(OverlaySettings { $0.takesAccessibilityFocus = true })
     #expect(device.accessibilityPosts.count == 2)
   }
 
@@ -125,7 +139,7 @@ import UIKit
     presenter.show(host)
     inUpdate {
       let view = OverlaySettingsView(frame: Toast.frame)
-      view.settings = OverlaySettings(takesAccessibilityFocus: true)
+      view.settings = OverlaySettings { $0.takesAccessibilityFocus = true }
       self.host.addForeignView(view)
       view.removeFromSuperview()
     }

@@ -293,13 +293,13 @@ import UIKit
   @Test func `is swiped by the edges that a view in it says`() {
     presenter.show(toast)
     let view = OverlaySettingsView(frame: .zero)
-    view.settings = OverlaySettings(swipeEdges: .bottom)
+    view.settings = OverlaySettings { $0.swipeEdges = .bottom }
     toast.view.addSubview(view)
     device.turn()
     swipe(0, 90)
     #expect(told.ends == [.swipe])
     show()
-    view.settings = OverlaySettings(swipeEdges: [])
+    view.settings = OverlaySettings { $0.swipeEdges = [] }
     device.turn()
     swipe(0, 90)
     #expect(presenter.controller === toast)

@@ -86,7 +86,7 @@ import UIKit
   @Test func `is what a view in the content names, before the presenter`() {
     presenter.show(Wishes())
     let view = OverlaySettingsView(frame: .zero)
-    view.settings = OverlaySettings(systemAppearance: .content)
+    view.settings = OverlaySettings { $0.systemAppearance = .content }
     presenter.controller?.view.addSubview(view)
     device.turn()
     #expect(contentDecides == true)

@@ -75,6 +75,11 @@ private final class CardOfAnApp: UIView {
     #expect(view.point(inside: CGPoint(x: -12, y: -17), with: nil))
     #expect(!view.point(inside: CGPoint(x: 32, y: 5), with: nil))
     #expect(!view.point(inside: CGPoint(x: -12, y: 27), with: nil))
+    let wide = UIView("wide", 0, 0, 60, 20)
+    wide.hitTestBehavior.hitArea = .atLeast(44)
+    #expect(wide.point(inside: CGPoint(x: 59.999, y: -12), with: nil))
+    #expect(!wide.point(inside: CGPoint(x: -0.25, y: 10), with: nil))
+    #expect(!wide.point(inside: CGPoint(x: 60, y: 10), with: nil))
   }
 
   @Test func `can be a shape`() {

@@ -41,22 +41,4 @@ import Testing
     #expect(!contains(10, 30, left: -.infinity))
     #expect(!contains(10, 30, left: .nan))
   }
-
-  @Test func `grows about its centre to a least size, and never shrinks`() {
-    let size = CGSize(width: 44, height: 44)
-    for point in [CGPoint(x: -12, y: 0), CGPoint(x: 31.999, y: 59.999)] {
-      #expect(bounds.containsTouch(at: point, sizedAtLeast: size))
-    }
-    for point in [CGPoint(x: -12.001, y: 0), CGPoint(x: 32, y: 0), CGPoint(x: 0, y: -0.001)] {
-      #expect(!bounds.containsTouch(at: point, sizedAtLeast: size))
-    }
-  }
-
-  @Test func `grows in no direction in which it is large enough`() {
-    let (wide, size) = (CGRect(x: 0, y: 0, width: 60, height: 60), CGSize(width: 44, height: 44))
-    #expect(wide.containsTouch(at: CGPoint(x: 0, y: 59.999), sizedAtLeast: size))
-    for point in [CGPoint(x: -0.25, y: 30), CGPoint(x: 60, y: 30), CGPoint(x: 30, y: 60.25)] {
-      #expect(!wide.containsTouch(at: point, sizedAtLeast: size))
-    }
-  }
 }

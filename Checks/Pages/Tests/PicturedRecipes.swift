@@ -6,9 +6,11 @@ enum PicturedRecipe: String, CaseIterable, Sendable {
   case toast, banners, debugButton = "debug-button", sheet, dialog, coachMark = "coach-mark"
   case player, floats, callBar = "call-bar", badge, movingToast = "toast-moving"
   case swiftUIToast = "toast-swiftui", swiftUICard = "card-swiftui"
+  case swipe = "toast-swipe", stack = "toast-stack", island, tip, debugMenu = "debug-menu"
+  case tabMark = "coach-tab"
 
-  @MainActor private var scene: UIWindowScene { SimulatedDevice.current.scenes[0] }
-  @MainActor private func windows(beside app: PicturedApp) -> [UIView] {
+  @MainActor var scene: UIWindowScene { SimulatedDevice.current.scenes[0] }
+  @MainActor func windows(beside app: PicturedApp) -> [UIView] {
     scene.windows.filter { $0 !== app.window }
   }
 
@@ -27,6 +29,12 @@ enum PicturedRecipe: String, CaseIterable, Sendable {
     case .badge: badge(over: app)
     case .swiftUIToast: swiftUIToast(over: app)
     case .swiftUICard: swiftUICard(over: app)
+    case .swipe: swipe(over: app)
+    case .stack: stack(over: app)
+    case .island: island(over: app)
+    case .tip: tip(over: app)
+    case .debugMenu: debugMenu(over: app)
+    case .tabMark: tabMark(over: app)
     }
   }
 }

@@ -94,7 +94,7 @@ import UIKit
       let larger = RegionMarkerView(frame: icon)
       larger.outset = 12
       let settings = OverlaySettingsView(frame: icon)
-      settings.settings = OverlaySettings(takesAccessibilityFocus: true)
+      settings.settings = OverlaySettings { $0.takesAccessibilityFocus = true }
       let text = RegionMarkerView(frame: CGRect(x: 60, y: 780, width: 200, height: 20))
       [larger, settings, text].forEach(host.addForeignView)
     }

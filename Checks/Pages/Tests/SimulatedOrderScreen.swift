@@ -28,15 +28,16 @@ import UIKit
   }
 
   private func update() {
-    let request = OverlayRequest(
-      id: isSaved ? true : nil, duration: 5, dismiss: { [weak self] in self?.isSaved = false },
-      describe: { [weak self] stage in
-        guard let stage = stage as? Stage else { return }
-        stage.onTouchOutside = { self?.isSaved = false }
-        self?.card = stage.card
-        self?.host = stage.controller
-      })
-    inUpdate { [coordinator] in coordinator.update(request) }
+    var request = OverlayRequest(id: isSaved ? true : nil)
+    request.duration = 5
+    request.dismiss = { [weak self] in self?.isSaved = false }
+    request.describe = { [weak self] stage in
+      guard let stage = stage as? Stage else { return }
+      stage.onTapOutside = { self?.isSaved = false }
+      self?.card = stage.card
+      self?.host = stage.controller
+    }
+    inUpdate { [coordinator, request] in coordinator.update(request) }
   }
 
   /// Content with a card that leaves by a transition of 0.3 seconds, and what stands behind it.
@@ -48,10 +49,13 @@ import UIKit
     private(set) lazy var card = host.addContent(SimulatedOrderScreen.cardFrame, kind: .drawing)
 
     var controller: UIViewController { host }
-    var onTouchOutside: (() -> Void)? {
+    var onTapOutside: (() -> Void)? {
       didSet {
-        let action = onTouchOutside
-        settings.settings = OverlaySettings(outside: OutsideActions(touch: { _ in action?() }))
+        let action = onTapOutside
+        settings.settings = OverlaySettings {
+          $0.swipeEdges = .bottom
+          $0.outside = OutsideActions(tap: { _ in action?() })
+        }
       }
     }
 

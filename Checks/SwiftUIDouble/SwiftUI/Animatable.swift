@@ -32,7 +32,8 @@ struct AnimatedView {
   @MainActor
   init?(from old: any View, to new: any View) {
     func animate<Value: Animatable>(_ end: Value) -> (any View)? {
-      guard let start = old as? Value, start.animatableData != end.animatableData else { return nil }
+      guard let start = old as? Value, start.animatableData != end.animatableData
+      else { return nil }
       nonisolated(unsafe) var moving = end
       return everywhere {
         moving.animatableData = start.animatableData + end.animatableData

@@ -87,7 +87,8 @@ struct `What is handed to SwiftUI` {
     let handed = try DoubledNames.handed(by: "Sources/Fallthrough/SwiftUI")
     #expect(
       handed.subtracting(onMain) == [
-        "animatable/animatabledata", "binding/init(get:set:)", "environmentkey/defaultvalue", "shape/path(in:)",
+        "animatable/animatabledata", "binding/init(get:set:)", "environmentkey/defaultvalue",
+        "shape/path(in:)",
         "view/transformenvironment(_:transform:)",
       ])
     #expect(handed.intersection(onMain).contains("uiviewrepresentable/updateuiview(_:context:)"))

@@ -32,6 +32,25 @@ struct Recipe {
       ["Sent", "Received"].forEach(queue.add)
       return queue
     },
+    Recipe(name: "ToastStack") { _, scene in
+      let stack = ToastStack(scene: scene)
+      ["Sent", "Received"].forEach(stack.add)
+      return stack
+    },
+    Recipe(name: "SwipeToast") { _, scene in
+      let presenter = OverlayPresenter(scene: scene)
+      return Task { await deleteWithUndo(by: presenter) {} }
+    },
+    Recipe(name: "IslandToast") { _, scene in
+      let presenter = OverlayPresenter(scene: scene)
+      showIsland("Paired", by: presenter)
+      return presenter
+    },
+    Recipe(name: "DebugMenu") { _, scene in
+      let presenter = OverlayPresenter(scene: scene)
+      showDebugMenu([UIAction(title: "Reset") { _ in }], by: presenter)
+      return presenter
+    },
     Recipe(name: "DebugButton") { _, scene in makeDebugOverlay(in: scene) },
     Recipe(name: "Dialog") { _, scene in
       let dialogs = Dialogs(scene: scene)
@@ -73,6 +92,9 @@ struct Recipe {
       player.add(to: screen)
       return player
     },
+    Recipe(name: "Tip") { screen, _ in
+      Tip("Pull down to refresh", in: screen) {}
+    },
     Recipe(name: "Floats") { screen, _ in
       let floats = FloatsController()
       floats.add(UIAction(title: "Locate") { _ in }, at: CGPoint(x: 1, y: 1))
@@ -98,6 +120,10 @@ struct Recipe {
     private static let swiftUI = [
       Recipe(name: "ToastInSwiftUI") { screen, _ in
         screen.embed(UIHostingController(rootView: OrderScreen(isSaved: true)))
+        return true
+      },
+      Recipe(name: "IslandInSwiftUI") { screen, _ in
+        screen.embed(UIHostingController(rootView: PairingScreen(isPaired: true)))
         return true
       },
       Recipe(name: "CardInSwiftUI") { screen, _ in

@@ -54,8 +54,12 @@
       wait(6)
     }
 
-    /// Taps the middle of a view.
+    /// Taps the middle of a view, and scrolls the list if it is below the screen.
     func tap(_ name: String) {
+      if let y = place(of: name)?.y, y > device.screenBounds.maxY - 34 {
+        device.swipe(from: CGPoint(x: 196, y: 700), to: CGPoint(x: 196, y: 300))
+        wait(1)
+      }
       place(of: name).map { _ = device.tap(at: $0) }
     }
 

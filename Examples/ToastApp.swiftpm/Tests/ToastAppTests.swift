@@ -10,7 +10,9 @@ private let parts = [
   "Toast": "Undo", "MovingToast": "Undo", "BannerQueue": "Sent", "DebugButton": "Debug",
   "Dialog": "OK", "CallBar": "Return to call", "OverlayScene": "Return to call",
   "ForeignHosts": "React Native", "BottomSheet": "Grabber", "CoachMark": "CoachMark",
-  "MiniPlayer": "Play", "Floats": "Locate", "Targets": "Add",
+  "MiniPlayer": "Play", "Floats": "Locate", "Targets": "Add", "SwipeToast": "Undo",
+  "ToastStack": "Received", "IslandToast": "Paired", "Tip": "Pull down to refresh",
+  "DebugMenu": "Reset",
 ]
 private let systems = [15, 18, 26]
 
@@ -18,7 +20,7 @@ private let systems = [15, 18, 26]
   @Test func `has a screen for every file of the recipes`() throws {
     let folder = URL(filePath: #filePath).appending(path: "../../Sources/Recipes").standardized
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    let inSwiftUI = ["CardInSwiftUI", "ToastInSwiftUI"]
+    let inSwiftUI = ["CardInSwiftUI", "IslandInSwiftUI", "ToastInSwiftUI"]
     #expect(
       files.map { String($0.dropLast(6)) }.sorted()
         == (Recipe.all.map(\.name) + inSwiftUI).sorted())
@@ -28,15 +30,19 @@ private let systems = [15, 18, 26]
   @Test(arguments: systems, parts)
   func `opens each by a tap, whose overlay takes its touches and leaves the app all others`(
     _ version: Int, _ recipe: (key: String, value: String)
-  ) {
+  ) async {
     let app = RunningApp(iOS: version)
     app.tap(recipe.key)
     app.wait(0.5)
+    if recipe.key == "SwipeToast" {
+      while app.view(recipe.value) == nil { await Task.yield() }
+      app.wait(0.5)
+    }
     #expect(app.screen?.title == recipe.key)
     #expect(app.view(recipe.value) != nil)
     #expect(app.hit(recipe.value) === app.view(recipe.value))
     app.tap("Like")
-    #expect(app.screen?.likes == (recipe.key == "Dialog" ? 0 : 1))
+    #expect(app.screen?.likes == (["Dialog", "DebugMenu"].contains(recipe.key) ? 0 : 1))
     app.goBack()
     #expect(app.scene.windows.count == 1)
     #expect(app.navigation?.presentedViewController == nil)

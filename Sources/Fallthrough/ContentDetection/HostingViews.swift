@@ -8,10 +8,8 @@
   /// `UIHostingController` is public. The classes of the views are not, so their names are only
   /// hints. Where a hint fails, declared regions and a pinned ``ContentDetection`` still work.
   extension UIView {
-    /// Whether the view shows SwiftUI content.
     var isHosting: Bool { isHosting(by: ViewClass.of(self)) }
 
-    /// Whether the view, which is of this class, shows SwiftUI content.
     func isHosting(by viewClass: ViewClass) -> Bool {
       if viewClass.contains(.hosting) { return true }
       #if canImport(SwiftUI)
@@ -21,7 +19,6 @@
       #endif
     }
 
-    /// The nearest hosting view around the view.
     var hostingViewAround: UIView? { superviews.first(where: \.isHosting) }
 
     /// The views around this one, from the inside outwards.

@@ -11,7 +11,6 @@
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A hosting view, by its name.
     package static let hosting = ViewClass(rawValue: 1)
     /// A view with which SwiftUI draws up to iOS 18, or which takes touches for such a view; only
     /// the hosting view uses this. A view that the hint misses counts as a real view, and keeps its
@@ -29,7 +28,6 @@
     static let behaving = ViewClass(rawValue: 16)
     /// An effect view or a cell. Its content view counts as the view itself.
     static let holder = ViewClass(rawValue: 32)
-    /// A pass-through window.
     static let window = ViewClass(rawValue: 64)
 
     /// Parts of the names of SwiftUI's private classes, without prefixes: an app must not contain
@@ -42,7 +40,6 @@
 
     @MainActor private static var known: [ObjectIdentifier: ViewClass] = [:]
 
-    /// What the class of a view says about it.
     @MainActor static func of(_ view: UIView) -> ViewClass {
       let viewClass: AnyClass = type(of: view)
       if let answer = known[ObjectIdentifier(viewClass)] { return answer }
@@ -86,7 +83,6 @@
 
     @MainActor private static var classes: [ObjectIdentifier: LayerClass] = [:]
 
-    /// What the class of a layer says about it.
     @MainActor static func of(_ layer: CALayer) -> LayerClass {
       let layerClass: AnyClass = type(of: layer)
       if let answer = classes[ObjectIdentifier(layerClass)] { return answer }
@@ -108,7 +104,6 @@
     }
   }
 
-  /// The name of a class; it is only a hint.
   package struct ClassHint {
     let text: String
     private let bytes: [UInt8]

@@ -6,7 +6,6 @@
   struct FoundView {
     let view: UIView
     let viewClass: ViewClass
-    /// Whether the view is the surface or one of its descendants.
     let isInside: Bool
     /// Whether a surface inside this one claimed the touch for this view. Then the view, or one
     /// around it, is a surface: surfaces answer with the view for which they claim.

@@ -31,7 +31,6 @@
     /// A finger, and where it came down: in the space of the surface and in that of the scene.
     private typealias Finger = (point: CGPoint, pointInScene: CGPoint, touch: UITouch)
 
-    /// The app's actions.
     var own = OutsideActions() { didSet { updateUse() } }
     /// Those of a presenter and of its content, called after the app's, in this order.
     var others: [OutsideActions] = [] { didSet { updateUse() } }

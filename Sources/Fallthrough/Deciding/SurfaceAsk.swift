@@ -61,7 +61,6 @@
       return view
     }
 
-    /// Notes that a walk asks a view.
     static func noteQuestion() { current?.questions += 1 }
 
     /// Does a walk at a point in the space of a view. If the walk leaves the bounds of all views,

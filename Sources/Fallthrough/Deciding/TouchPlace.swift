@@ -61,7 +61,6 @@
       return isHit ? seen : nil
     }
 
-    /// The bounds in which UIKit hits the view.
     var touchBounds: CGRect { seenPlace?.bounds ?? bounds }
 
     /// Maps a touch in the superview's space to where UIKit hits this view.

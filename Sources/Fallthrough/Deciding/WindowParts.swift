@@ -7,7 +7,6 @@
   struct WindowParts {
     /// What a view is to the window.
     enum Part {
-      /// The window itself.
       case window
       /// A view that UIKit puts around the root view: an ancestor of it, as on iPad, or a view of a
       /// container controller.
@@ -27,7 +26,6 @@
 
     let window: PassThroughWindow
 
-    /// What a view is to the window.
     func part(_ view: UIView) -> Part {
       if view === window { return .window }
       let root = window.rootViewController

@@ -14,7 +14,6 @@
     private(set) var insets = UIEdgeInsets.zero
     private var coveredEdges: Set<Edge> = []
 
-    /// Reads the windows of the app in the overlay's scene.
     init(behind overlay: UIWindow) {
       for window in overlay.windowScene?.appWindows ?? [] {
         if let root = window.rootViewController { put(BarReading(of: root, in: overlay)) }
@@ -33,7 +32,6 @@
       if let presented = controller.ownPresented { put(BarReading(of: presented, in: overlay)) }
     }
 
-    /// Reads the safe area of a view at the edges that it reaches.
     private mutating func read(_ view: UIView, of window: UIWindow, in overlay: UIWindow) {
       let bounds = overlay.bounds
       // In the order of the edges.

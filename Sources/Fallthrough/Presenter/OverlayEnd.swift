@@ -67,7 +67,6 @@
       OverlayDismissal(rawValue: edges.rawValue & 0xF)
     }
 
-    /// The edges to which the content may be swiped.
     var swipeEdges: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: rawValue & 0xF) }
   }
 

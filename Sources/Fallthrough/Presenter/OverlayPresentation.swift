@@ -37,12 +37,8 @@
     let controller: UIViewController
     let window: OverlayWindow
     let root: OverlayRootController
-    /// Called before the window appears.
     var configure: ((OverlayPresentation) -> Void)?
-    /// Called when the content has left and its window is removed.
     var didLeave: (() -> Void)?
-
-    /// Called when the user has swiped the content to an edge.
     var didSwipe: ((OverlayTransition.Edge) -> Void)?
 
     /// The look of the content before any transition; `nil` until its view is loaded.
@@ -53,7 +49,6 @@
         updateSwipe()
       }
     }
-    /// How long the content still stays, if it leaves by itself.
     private var countdown: Countdown? { didSet { oldValue?.stop() } }
     private var isShown = false { didSet { updateSwipe() } }
 
@@ -123,7 +118,7 @@
       window.rootViewController = root
       window.contentController = controller
       let swipe = OverlaySwipe(of: view, resting: look, in: window)
-      swipe.didSwipe = { [weak self] in self?.didSwipe?($0) }
+      swipe.didSwipe = didSwipe
       window.swipe = swipe
     }
 

@@ -280,7 +280,6 @@
       }
     }
 
-    /// What is done about touches outside of content.
     func outsideActions(for showing: Showing) -> OutsideActions {
       guard showing.dismissal.contains(.tapOutside) else {
         return OutsideActions(touch: onTouchOutside, tap: onTapOutside)

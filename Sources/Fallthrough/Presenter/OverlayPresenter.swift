@@ -29,9 +29,9 @@
   /// ended, and after all changes are made, so a completion may show and hide overlays. A call from
   /// within a change or a completion, such as from `viewDidLoad` of the shown controller or from
   /// ``configureWindow``, is carried out when that change is made or that completion is over, in
-  /// the order of the calls; ``controller`` says at once what was asked for. A presenter that is released removes its
-  /// windows and restores its controllers at once, and its completions are not called. If another
-  /// presenter shows a controller, the presenter that showed it before loses it.
+  /// the order of the calls; ``controller`` says at once what was asked for. A presenter that is
+  /// released removes its windows and restores its controllers at once, and its completions are not
+  /// called. If another presenter shows a controller, the presenter that showed it before loses it.
   @MainActor
   public final class OverlayPresenter {
     /// The level of the windows. Default the level of alerts. A change applies at once.
@@ -106,11 +106,10 @@
     /// not at the top. A presented view that covers a whole edge hides what is behind it. With
     /// ``keepsClearOfKeyboard`` the larger inset holds.
     ///
-    /// No public notification reports a change of these safe areas. So they are read when the
-    /// overlay is shown and laid out, and each time the main run loop is about to wait after the app
-    /// was laid out: the content follows a bar one frame later. Reading lays out nothing, and no
-    /// timer wakes the app for it. Bars that the app draws in its own way count only if it adds them
-    /// to a safe area.
+    /// No public notification reports a change of these safe areas. So they are also read each time
+    /// the main run loop is about to wait: the content follows a bar one frame later. Reading lays
+    /// out nothing and wakes nothing. Bars that the app draws in its own way count only if it adds
+    /// them to a safe area.
     ///
     /// > Source: UIKit documentation, `safeAreaInsets`: the safe area reflects what is not covered
     /// > by navigation bars, tab bars, tool bars and other ancestors. FS-450.
@@ -157,7 +156,6 @@
     /// reason, and with the transition if that is not the one of its arrival.
     var onRequest: ((OverlayEnd, OverlayTransition?) -> Void)?
 
-    /// The name of the session that the overlay belongs to.
     let session: String
     /// The content that is there, or waits for its scene.
     var shown: Showing?

@@ -20,7 +20,6 @@
       super.init(nibName: nil, bundle: nil)
     }
 
-    /// Overlays cannot be archived.
     required init?(coder: NSCoder) { nil }
 
     override func loadView() { view = OverlayRootView() }
@@ -70,7 +69,6 @@
       return true
     }
 
-    /// Whether the content's safe area leaves out the bars of the app.
     var keepsClearOfBars = false {
       didSet { if keepsClearOfBars != oldValue { updateSafeArea() } }
     }

@@ -1,38 +1,20 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The settings that an overlay's content makes for its window.
+  /// The settings that an overlay's content makes for its window. With `nil` the presenter's or the
+  /// app's value stays.
   package struct OverlaySettings {
-    /// The window's mode, or `nil` to keep it.
     package var mode: PassThroughMode?
-    /// The level of the window, or `nil` for the presenter's.
     package var level: UIWindow.Level?
-    /// Whether the content keeps clear of the app's bars, or `nil` for the presenter's choice.
     package var keepsClearOfBars: Bool?
-    /// Who decides about the screen, or `nil` for the presenter's choice.
     package var systemAppearance: OverlaySystemAppearance?
-    /// The edges to which the content may be swiped, or `nil` for the presenter's.
     package var swipeEdges: NSDirectionalRectEdge?
-    /// The actions for touches outside the content.
-    package var outside: OutsideActions
+    package var outside = OutsideActions()
     /// Whether the focus of assistive apps moves to the content when the view with this setting
     /// appears.
-    package var takesAccessibilityFocus: Bool
+    package var takesAccessibilityFocus = false
 
-    package init(
-      mode: PassThroughMode? = nil, level: UIWindow.Level? = nil, keepsClearOfBars: Bool? = nil,
-      systemAppearance: OverlaySystemAppearance? = nil, swipeEdges: NSDirectionalRectEdge? = nil,
-      outside: OutsideActions = OutsideActions(),
-      takesAccessibilityFocus: Bool = false
-    ) {
-      self.mode = mode
-      self.level = level
-      self.keepsClearOfBars = keepsClearOfBars
-      self.systemAppearance = systemAppearance
-      self.swipeEdges = swipeEdges
-      self.outside = outside
-      self.takesAccessibilityFocus = takesAccessibilityFocus
-    }
+    package init(_ set: (inout OverlaySettings) -> Void = { _ in }) { set(&self) }
   }
 
   /// An invisible view by which the content of an overlay makes settings for its window.
@@ -66,7 +48,6 @@
       isUserInteractionEnabled = false
     }
 
-    /// Overlays cannot be archived.
     package required init?(coder: NSCoder) { nil }
 
     package override func didMoveToWindow() {

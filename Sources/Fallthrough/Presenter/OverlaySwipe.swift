@@ -12,7 +12,6 @@
     var edges: NSDirectionalRectEdge = [] { didSet { updateUse() } }
     /// Whether the content is at rest in its place: it neither arrives nor leaves.
     var isPossible = false { didSet { updateUse() } }
-    /// Called with the edge that the content was swiped to.
     var didSwipe: ((OverlayTransition.Edge) -> Void)?
 
     private let pan = UIPanGestureRecognizer()

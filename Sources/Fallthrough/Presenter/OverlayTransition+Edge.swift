@@ -27,7 +27,6 @@
         }
       }
 
-      /// The edge that a movement goes to.
       static func towards(_ movement: CGPoint) -> Edge {
         if abs(movement.x) > abs(movement.y) { return movement.x < 0 ? .left : .right }
         return movement.y < 0 ? .top : .bottom
@@ -62,7 +61,6 @@
       }
     }
 
-    /// The look of a view that a transition changes.
     struct Look {
       let alpha: CGFloat
       let transform: CGAffineTransform

@@ -150,17 +150,12 @@
           step.view.transform = step.restingTransform
           if step.direction == .leaving { takeAway(step.view) }
         }
-        let options: UIView.AnimationOptions = [.beginFromCurrentState, .allowUserInteraction]
-        if dampingRatio < 1, !step.reducesMotion {
-          UIView.animate(
-            withDuration: duration, delay: 0, usingSpringWithDamping: max(dampingRatio, 0.1),
-            initialSpringVelocity: 0, options: options, animations: animations,
-            completion: { _ in isOver() })
-        } else {
-          UIView.animate(
-            withDuration: duration, delay: 0, options: options, animations: animations,
-            completion: { _ in isOver() })
-        }
+        let swings = dampingRatio < 1 && !step.reducesMotion
+        UIView.animate(
+          withDuration: duration, delay: 0,
+          usingSpringWithDamping: swings ? max(dampingRatio, 0.1) : 1, initialSpringVelocity: 0,
+          options: [.beginFromCurrentState, .allowUserInteraction], animations: animations,
+          completion: { _ in isOver() })
       }
     }
   }

@@ -5,7 +5,6 @@
   ///
   /// The settings of its content override the app's own while the content makes them.
   final class OverlayWindow: PassThroughWindow {
-    /// The name of the session whose overlay this is.
     var session: String?
     private var declared: [(id: ObjectIdentifier, settings: OverlaySettings)] = []
     /// The app's own values of what the content sets now, to restore after that.
@@ -46,7 +45,6 @@
     /// Has an effect when it is set after the content was loaded.
     var keepsClearOfBars = false { didSet { root?.keepsClearOfBars = keepsClearOfBars } }
 
-    /// The edges to which the content may be swiped.
     var swipeEdges: NSDirectionalRectEdge = [] { didSet { swipe?.edges = swipeEdges } }
     /// What moves the content, from when it is loaded.
     var swipe: OverlaySwipe? { didSet { swipe?.edges = swipeEdges } }
@@ -61,7 +59,6 @@
       didSet { if mode != oldValue { root?.updateSystemAppearance() } }
     }
 
-    /// Whether the content decides about the screen, and not the app.
     var contentDecides: Bool {
       systemAppearance == .content || systemAppearance == .automatic && mode == .blockAll
     }
@@ -111,7 +108,6 @@
       if let value = new ?? app { self[keyPath: property] = value }
     }
 
-    /// What the presenter does about touches outside.
     var presenterActions = OutsideActions() { didSet { gatherActions() } }
 
     /// The presenter's actions come after the app's, and then the content's in the order in which
@@ -136,7 +132,6 @@
     /// How long a pointer counts that nothing is heard of, in seconds: a choice.
     private static let longestRest: TimeInterval = 10
 
-    /// Starts to observe the use of the content.
     func observeUse() {
       guard cursorObservation == nil else { return }
       cursorObservation = Observation(of: [UIAccessibility.elementFocusedNotification]) {

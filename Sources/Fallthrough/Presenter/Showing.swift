@@ -12,7 +12,6 @@
     private(set) var dismissal: OverlayDismissal
     /// Completions of calls that wait for its arrival, while it is in the queue.
     private var arrivals: [(Bool) -> Void]
-    /// Tasks that wait for its end.
     private(set) var awaiting: [AwaitedEnd]
     /// Why it leaves; `nil` before that.
     var end: OverlayEnd?
@@ -50,7 +49,6 @@
     }
   }
 
-  /// A task that waits for the end of content.
   @MainActor
   final class AwaitedEnd {
     var resume: (OverlayEnd) -> Void = { _ in }

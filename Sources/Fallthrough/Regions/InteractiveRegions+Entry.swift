@@ -4,7 +4,6 @@
   extension InteractiveRegions {
     enum Place {
       case inSurface(RegionShape)
-      /// In the area's own view.
       case inView(RegionShape)
       case provider(@MainActor () -> RegionShape?)
     }

@@ -13,14 +13,6 @@ extension CGRect {
   ) -> Bool {
     Edges(self, top: top, left: left, bottom: bottom, right: right).contains(point)
   }
-
-  /// Whether the rectangle contains a point once it is grown evenly about its centre where it is
-  /// smaller than `size`, in points.
-  package func containsTouch(at point: CGPoint, sizedAtLeast size: CGSize) -> Bool {
-    let across = Swift.max(0, size.width - width) / 2
-    let down = Swift.max(0, size.height - height) / 2
-    return containsTouch(at: point, top: down, left: across, bottom: down, right: across)
-  }
 }
 
 /// The least opacity at which a view takes touches.

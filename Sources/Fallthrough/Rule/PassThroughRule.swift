@@ -13,7 +13,6 @@ package struct SurfaceFacts: Sendable, Hashable {
 
 /// What the rule says about one touch.
 package struct TouchRuling: Sendable, Hashable {
-  /// What claimed the touch.
   package enum Claimer: Sendable, Hashable {
     /// A view, or what it draws.
     case view

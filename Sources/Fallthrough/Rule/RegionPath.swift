@@ -60,7 +60,6 @@ public struct RegionPath: Sendable, Equatable {
     return isInside && (outset == 0 || squaredDistance >= outset * outset)
   }
 
-  /// A straight piece of the outline.
   struct Segment {
     let start, end: CGPoint
 

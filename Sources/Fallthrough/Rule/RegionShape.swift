@@ -29,7 +29,6 @@ public struct RegionShape: Sendable, Equatable {
   }
 
   let outline: Outline
-  /// The parts that do not belong to the shape.
   private(set) var holes: [RegionShape] = []
 
   private init(_ outline: Outline) { self.outline = outline }

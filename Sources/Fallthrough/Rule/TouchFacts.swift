@@ -2,7 +2,6 @@
 ///
 /// The views come one at a time, and each other question is asked only where its answer decides.
 package protocol TouchFacts {
-  /// A view at the touch.
   associatedtype View
 
   /// Shows the views at the touch, from front to back, until `visit` returns whether that is

@@ -13,7 +13,6 @@
 
     private init(_ behavior: HitTestBehavior) { state = OwnHitTesting(behavior) }
 
-    /// The behaviour and the regions of `view`, if any were set.
     static func hitTesting(of view: UIView) -> OwnHitTesting? { current(of: view)?.state }
 
     /// Sets the behaviour of `view`; the standard behaviour removes the hook.

@@ -18,7 +18,6 @@
     private let asking: EnvironmentValues
     private let entries: EnvironmentEntries<EnvironmentValues>
     private let change: (@Sendable (inout EnvironmentValues) -> Void)?
-    /// The note for the log when the overlay is shown for the first time.
     let firstNote: Misuse.Note?
 
     /// Reads the values for which the content is updated. Call it in the update of the presenting
@@ -38,8 +37,9 @@
         .reset(\.isEnabled, to: true), .reset(\.editMode, to: nil), .reset(\.refresh, to: nil),
       ]
       entries.read(asking)
-      firstNote = DismissEffect.note(
-        isReplaced: presentation.isWritable, isAskingPresented: asking.isPresented)
+      firstNote =
+        presentation.isWritable
+        ? nil : "On this system dismiss does not dismiss an overlay; call dismissOverlay in it"
       self.asking = asking
       self.change = change
     }
@@ -97,15 +97,6 @@
     /// nothing.
     @MainActor
     public func callAsFunction() { action?() }
-
-    /// Sets a binding to `nil` if its item is still the same.
-    @MainActor
-    static func clearing<Item: Identifiable>(_ item: Binding<Item?>) -> DismissOverlayAction {
-      let id = item.wrappedValue?.id
-      return DismissOverlayAction {
-        if item.wrappedValue?.id == id { item.wrappedValue = nil }
-      }
-    }
   }
 
   private struct DismissOverlayKey: EnvironmentKey {

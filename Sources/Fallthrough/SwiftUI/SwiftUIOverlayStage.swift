@@ -11,7 +11,6 @@
   final class SwiftUIOverlayStage<Content: View>: OverlayStage {
     /// The content to show next.
     var next: OverlayRoot<Content>?
-    /// The transaction of the next change.
     var transaction = Transaction()
 
     let presence = ContentPresence()

@@ -24,7 +24,7 @@
     ///
     /// - Parameter action: The action.
     public func onTouchOutsideOverlay(perform action: @escaping () -> Void) -> some View {
-      overlaySettings(OverlaySettings(outside: OutsideActions(touch: { _ in action() })))
+      overlaySettings { $0.outside.touch = { _ in action() } }
     }
 
     /// Runs an action for each tap outside the content of the overlay that this view is in.
@@ -35,7 +35,7 @@
     ///
     /// - Parameter action: The action.
     public func onTapOutsideOverlay(perform action: @escaping () -> Void) -> some View {
-      overlaySettings(OverlaySettings(outside: OutsideActions(tap: { _ in action() })))
+      overlaySettings { $0.outside.tap = { _ in action() } }
     }
 
     /// Sets the mode of the window of the overlay that this view is in.
@@ -44,7 +44,7 @@
     /// content of a sheet. It applies while its view is there. If one overlay has several, the view
     /// that appeared last decides. Outside of an overlay it does nothing.
     public func overlayMode(_ mode: PassThroughMode) -> some View {
-      overlaySettings(OverlaySettings(mode: mode))
+      overlaySettings { $0.mode = mode }
     }
 
     /// Sets the level of the overlay that this view is in.
@@ -53,7 +53,7 @@
     /// which they appeared, the last one in front. The keyboard on the screen stays in front of
     /// them.
     public func overlayLevel(_ level: UIWindow.Level) -> some View {
-      overlaySettings(OverlaySettings(level: level))
+      overlaySettings { $0.level = level }
     }
 
     /// Keeps the overlay that this view is in clear of the bars of the app: its safe area also leaves
@@ -63,29 +63,25 @@
     ///
     /// - Parameter isClear: Whether it keeps clear of bars; without this modifier it does not.
     public func overlayKeepsClearOfBars(_ isClear: Bool = true) -> some View {
-      overlaySettings(OverlaySettings(keepsClearOfBars: isClear))
+      overlaySettings { $0.keepsClearOfBars = isClear }
     }
 
     /// Says who decides about the status bar, the home indicator, system gestures at the edges and
     /// orientations while the overlay that this view is in is in front, as with
     /// ``OverlayPresenter/systemAppearance``: `statusBarHidden(_:)` in the content has an effect only
-    /// where the content decides.
-    ///
-    /// Apply it to the content, as `overlayMode(_:)`.
+    /// where the content decides. Apply it to the content, as `overlayMode(_:)`.
     public func overlaySystemAppearance(_ appearance: OverlaySystemAppearance) -> some View {
-      overlaySettings(OverlaySettings(systemAppearance: appearance))
+      overlaySettings { $0.systemAppearance = appearance }
     }
 
     /// Lets the user swipe the overlay that this view is in away to an edge: it is dismissed as by
-    /// `dismissOverlay`, as with ``OverlayDismissal/swipe(_:)``.
-    ///
-    /// Apply it to the content, as `overlayMode(_:)`.
+    /// `dismissOverlay`, as with ``OverlayDismissal/swipe(_:)``. Apply it as `overlayMode(_:)`.
     public func overlaySwipeToDismiss(_ edges: Edge.Set = .bottom) -> some View {
       let all: [(Edge.Set, NSDirectionalRectEdge)] = [
         (.top, .top), (.leading, .leading), (.bottom, .bottom), (.trailing, .trailing),
       ]
       let allowed = all.filter { edges.contains($0.0) }.map(\.1)
-      return overlaySettings(OverlaySettings(swipeEdges: NSDirectionalRectEdge(allowed)))
+      return overlaySettings { $0.swipeEdges = NSDirectionalRectEdge(allowed) }
     }
 
     /// Moves the focus of assistive apps to the overlay when this view appears in it: VoiceOver
@@ -96,11 +92,12 @@
     ///
     /// > Source: UIKit documentation, `UIAccessibility.Notification.screenChanged`.
     public func accessibilityFocusedInOverlay() -> some View {
-      overlaySettings(OverlaySettings(takesAccessibilityFocus: true))
+      overlaySettings { $0.takesAccessibilityFocus = true }
     }
 
-    private func overlaySettings(_ settings: OverlaySettings) -> some View {
-      background { Marker(OverlaySettingsView(frame: .zero)) { $0.settings = settings } }
+    private func overlaySettings(_ set: (inout OverlaySettings) -> Void) -> some View {
+      let settings = OverlaySettings(set)
+      return background { Marker(OverlaySettingsView(frame: .zero)) { $0.settings = settings } }
     }
   }
 #endif

@@ -37,8 +37,7 @@
     ///   Its preferences do not leave it, as with a sheet. Size classes are those of the overlay's
     ///   own window; `isEnabled`, `editMode` and `refresh` are as in a new screen. `dismiss`
     ///   dismisses the overlay, as `dismissOverlay` does. SwiftUI publishes no way to do that.
-    ///   Where our way fails, the log says when the overlay is first shown what `dismiss` does
-    ///   there. This comes from published apps, and has not been seen on a device.
+    ///   Ours comes from published apps. Where it fails, the log says so.
     /// - *Duration.* Content with a duration leaves by itself: its binding is set as by
     ///   `dismissOverlay`, with the animation of its arrival. The time starts when the animation
     ///   by which the binding was set is over, or after 5 seconds of it, which is a choice. It
@@ -83,10 +82,10 @@
       environment: (@Sendable (inout EnvironmentValues) -> Void)? = nil,
       @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-      let request = OverlayRequest(
-        id: isPresented.wrappedValue ? true : nil, duration: duration,
-        dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
-      return background {
+      var request = OverlayRequest(id: isPresented.wrappedValue ? true : nil)
+      request.dismiss = { isPresented.wrappedValue = false }
+      (request.duration, request.onDismiss) = (duration, onDismiss)
+      return background { [request] in
         OverlayAnchor(
           request: request, alignment: alignment, changeEnvironment: environment,
           content: isPresented.wrappedValue ? content : nil)
@@ -96,20 +95,11 @@
     /// Shows content for an item in a window above the app; touches beside that content reach the
     /// app.
     ///
-    /// All rules of `passThroughOverlay(isPresented:content:)` apply here. An item with another
-    /// identity replaces the overlay: the old one leaves while the new one appears in front of it,
-    /// and `onDismiss` is called when the old one has gone. An item that changes and keeps its
-    /// identity updates the content.
-    ///
-    /// - Parameters:
-    ///   - item: What the overlay is about, or `nil` for none; set to `nil` when the content
-    ///     dismisses itself, unless the item is another one by then.
-    ///   - alignment: Where the content is if it is smaller than the window's safe area.
-    ///   - duration: How long it is shown, in seconds, or `nil` for as long as there is an item.
-    ///   - onDismiss: Called each time when content has gone.
-    ///   - environment: Changes values of the content's environment that do not fit; SwiftUI may
-    ///     call it on any thread.
-    ///   - content: The content for an item; it is laid out in the whole window.
+    /// All rules and parameters of `passThroughOverlay(isPresented:content:)` apply here. An item
+    /// with another identity replaces the overlay: the old one leaves while the new one appears in
+    /// front of it, and `onDismiss` is called when the old one has gone. An item that changes and
+    /// keeps its identity updates the content. Content that dismisses itself sets the item to `nil`,
+    /// unless it is another one by then.
     public func passThroughOverlay<Item: Identifiable, Content: View>(
       item: Binding<Item?>, alignment: Alignment = .center, duration: TimeInterval? = nil,
       onDismiss: (() -> Void)? = nil,
@@ -131,16 +121,24 @@
       environment: (@Sendable (inout EnvironmentValues) -> Void)? = nil,
       @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-      let dismiss = DismissOverlayAction.clearing(item)
-      let request = OverlayRequest(
-        id: item.wrappedValue.map { AnyHashable($0.id) }, duration: duration,
-        dismiss: { dismiss() }, onDismiss: onDismiss)
-      return background {
+      var request = OverlayRequest(id: item.wrappedValue.map { AnyHashable($0.id) })
+      request.dismiss = clearing(item)
+      (request.duration, request.onDismiss) = (duration, onDismiss)
+      return background { [request] in
         OverlayAnchor(
           request: request, alignment: alignment, changeEnvironment: environment,
           content: item.wrappedValue.map { item in { content(item) } })
       }
     }
+  }
+
+  /// Sets a binding to `nil` if its item is still the same.
+  @MainActor
+  private func clearing<Item: Identifiable>(_ item: Binding<Item?>)
+    -> @MainActor @Sendable () -> Void
+  {
+    let id = item.wrappedValue?.id
+    return { if item.wrappedValue?.id == id { item.wrappedValue = nil } }
   }
 
   /// An invisible view that knows its scene and requests the overlay there.

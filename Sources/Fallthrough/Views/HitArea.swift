@@ -19,13 +19,25 @@
     @MainActor
     func contains(_ point: CGPoint, in view: UIView) -> Bool? {
       switch self {
-      case .bounds: nil
-      case .padded(let distances):
-        view.bounds.containsTouch(
-          at: point, top: distances.top, left: distances.left, bottom: distances.bottom,
-          right: distances.right)
-      case .atLeast(let size): view.bounds.containsTouch(at: point, sizedAtLeast: size)
       case .shape(let shape): shape.contains(point, in: view.bounds)
+      default:
+        distances(beyond: view.bounds).map {
+          view.bounds.containsTouch(
+            at: point, top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right)
+        }
+      }
+    }
+
+    /// How far the area reaches beyond each edge of the bounds, in points; `nil` for the bounds and for
+    /// shapes.
+    private func distances(beyond bounds: CGRect) -> UIEdgeInsets? {
+      switch self {
+      case .bounds, .shape: return nil
+      case .padded(let distances): return distances
+      case .atLeast(let size):
+        let across = max(0, size.width - bounds.width) / 2
+        let down = max(0, size.height - bounds.height) / 2
+        return UIEdgeInsets(top: down, left: across, bottom: down, right: across)
       }
     }
 
@@ -69,35 +81,21 @@
       around view: UIView, where isLost: (_ view: UIView, _ point: CGPoint) -> Bool
     ) -> Bool {
       let bounds = view.bounds
-      guard view.window != nil, let area = enlarged(bounds) else { return false }
+      guard view.window != nil, let added = distances(beyond: bounds) else { return false }
       /// What the area adds at one edge, and the nearest place of it to the middle of that edge.
       typealias Side = (added: CGFloat, x: CGFloat, y: CGFloat)
       let aboveAndBelow: [Side] = [
-        (bounds.minY - area.minY, bounds.midX, bounds.minY - 0.5),
-        (area.maxY - bounds.maxY, bounds.midX, bounds.maxY + 0.5),
+        (added.top, bounds.midX, bounds.minY - 0.5),
+        (added.bottom, bounds.midX, bounds.maxY + 0.5),
       ]
       let beside: [Side] = [
-        (bounds.minX - area.minX, bounds.minX - 0.5, bounds.midY),
-        (area.maxX - bounds.maxX, bounds.maxX + 0.5, bounds.midY),
+        (added.left, bounds.minX - 0.5, bounds.midY),
+        (added.right, bounds.maxX + 0.5, bounds.midY),
       ]
       return [aboveAndBelow, beside].contains { sides in
         let enlarged = sides.filter { $0.added >= 1 }
         return !enlarged.isEmpty
           && enlarged.allSatisfy { isLost(view, CGPoint(x: $0.x, y: $0.y)) }
-      }
-    }
-
-    private func enlarged(_ bounds: CGRect) -> CGRect? {
-      switch self {
-      case .bounds, .shape: nil
-      case .padded(let distances):
-        bounds.inset(
-          by: UIEdgeInsets(
-            top: -distances.top, left: -distances.left, bottom: -distances.bottom,
-            right: -distances.right))
-      case .atLeast(let size):
-        bounds.insetBy(
-          dx: min(0, bounds.width - size.width) / 2, dy: min(0, bounds.height - size.height) / 2)
       }
     }
   }

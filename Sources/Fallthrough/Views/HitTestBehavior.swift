@@ -137,10 +137,8 @@
     }
 
     func isPassThrough(by viewClass: ViewClass) -> Bool {
-      if viewClass.contains(.window) { return true }
-      let hitTesting =
-        viewClass.contains(.behaving) ? hitTestingOfClass : HitTestSwitch.hitTesting(of: self)
-      return hitTesting?.behavior.background == .fallsThrough
+      viewClass.contains(.window)
+        || ownHitTesting(by: viewClass)?.behavior.background == .fallsThrough
     }
 
     /// The areas of this view that take touches or ignore them, while it is pass-through.
@@ -166,7 +164,6 @@
       }
     }
 
-    /// The regions of this view, if any were set.
     var presentRegions: InteractiveRegions? {
       (self as? PassThroughWindow)?.regions ?? hitTestingOfClass?.regions
         ?? HitTestSwitch.regions(of: self)

@@ -100,9 +100,10 @@
     var isVisible: Bool { !isHidden && alpha >= TouchableAlpha.minimum }
 
     /// The behaviour of the view's class or its hook; `nil` if only UIKit's applies.
-    var ownHitTesting: OwnHitTesting? {
-      ViewClass.of(self).contains(.behaving)
-        ? hitTestingOfClass : HitTestSwitch.hitTesting(of: self)
+    var ownHitTesting: OwnHitTesting? { ownHitTesting(by: ViewClass.of(self)) }
+
+    func ownHitTesting(by viewClass: ViewClass) -> OwnHitTesting? {
+      viewClass.contains(.behaving) ? hitTestingOfClass : HitTestSwitch.hitTesting(of: self)
     }
 
     /// The behaviour that this view's class implements by overrides, so that no hook is needed.

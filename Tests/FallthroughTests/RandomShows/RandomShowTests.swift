@@ -50,7 +50,10 @@ import UIKit
       if plan.hasRegion { window.regions.set(.rect(TouchPlace.regionFrame), id: "region") }
       guard plan.declaresSettings else { return window.mode = plan.mode }
       let settings = OverlaySettingsView()
-      settings.settings = OverlaySettings(mode: plan.mode, level: plan.level)
+      settings.settings = OverlaySettings {
+        $0.mode = plan.mode
+        $0.level = plan.level
+      }
       window.rootViewController?.view.addSubview(settings)
     }
     return presenter

@@ -48,6 +48,11 @@ extension View {
   @available(tvOS, unavailable)
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { EmptyView() }
 
+  @available(iOS, introduced: 13.0, deprecated: 27.0)
+  @available(visionOS, introduced: 1.0, deprecated: 27.0)
+  @available(tvOS, unavailable)
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { EmptyView() }
+
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
   nonisolated public func opacity(_ opacity: Double) -> some View { EmptyView() }
 

@@ -93,6 +93,7 @@ extension View {
 
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 public struct Alignment {
+  public static var top: Alignment { fatalError() }
   public static var center: Alignment { fatalError() }
   public static var bottom: Alignment { fatalError() }
 }

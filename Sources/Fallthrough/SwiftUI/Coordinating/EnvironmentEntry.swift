@@ -16,7 +16,6 @@
       Self(isWritable: true, read: { _ = $0[keyPath: path] }, write: { _, _ in })
     }
 
-    /// The value of the overlay's own window.
     package static func own<Value>(_ path: KeyPath<Values, Value>) -> Self { replaced(path) { $0 } }
 
     /// A value that is reset, because it is about the place of the presenting view.
@@ -50,20 +49,6 @@
     /// The values for the content; `own` is the environment of the overlay's window.
     package func values(of asking: Values, over own: Values) -> Values {
       entries.reduce(into: asking) { $1.write(own, &$0) }
-    }
-  }
-
-  /// What SwiftUI's `dismiss` does in an overlay.
-  package enum DismissEffect {
-    /// The note for the log; `nil` if the content's environment has the overlay's presentation, as
-    /// `dismiss` then dismisses the overlay. Else it depends on whether the presenting view is in a
-    /// screen that `dismiss` closes.
-    package static func note(isReplaced: Bool, isAskingPresented: Bool) -> Misuse.Note? {
-      guard !isReplaced else { return nil }
-      return isAskingPresented
-        ? "On this system dismiss in an overlay takes away the screen that asked for it; call "
-          + "dismissOverlay there"
-        : "On this system dismiss in an overlay does nothing; call dismissOverlay there"
     }
   }
 #endif

@@ -23,9 +23,7 @@
 
     private struct Overlay {
       let stage: any OverlayStage
-      /// The view's latest request.
       var request: OverlayRequest
-      /// Why it leaves.
       var end = OverlayEnd.hidden
     }
 

@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A view's current request for its overlay.
   package struct OverlayRequest {
     /// Which overlay should be there, or `nil` for none.
     package var id: AnyHashable?
@@ -14,28 +13,15 @@
     /// The note for the log when the view's overlay is shown for the first time.
     package var firstNote: Misuse.Note?
     /// Describes to a stage what it should show, and how to change it.
-    package var describe: @MainActor (any OverlayStage) -> Void
+    package var describe: @MainActor (any OverlayStage) -> Void = { _ in }
 
-    package init(
-      id: AnyHashable?, duration: TimeInterval? = nil,
-      dismiss: (@MainActor @Sendable () -> Void)? = nil, onDismiss: ((OverlayEnd) -> Void)? = nil,
-      firstNote: Misuse.Note? = nil,
-      describe: @escaping @MainActor (any OverlayStage) -> Void = { _ in }
-    ) {
-      self.id = id
-      self.duration = duration
-      self.dismiss = dismiss
-      self.onDismiss = onDismiss
-      self.firstNote = firstNote
-      self.describe = describe
-    }
+    package init(id: AnyHashable?) { self.id = id }
   }
 
   /// Where the content of one overlay is shown: a controller that is empty at first. The content
   /// arrives and leaves independently of it, by its own transition.
   @MainActor
   package protocol OverlayStage: AnyObject {
-    /// The controller to show in the overlay's window.
     var controller: UIViewController { get }
     /// Whether content is there, also while it is leaving.
     var presence: ContentPresence { get }
