@@ -241,14 +241,15 @@
     // MARK: Accessibility
 
     /// Whether assistive apps ignore everything behind the window: only while ``mode`` is
-    /// `PassThroughMode.blockAll`. Setting it changes nothing, and the log says so.
+    /// `PassThroughMode.blockAll` and the window takes touches, so not while its content leaves.
+    /// Setting it changes nothing, and the log says so.
     ///
     /// If this property were true for a permanent overlay, VoiceOver and UI tests could not reach
     /// the app.
     open override var accessibilityViewIsModal: Bool {
-      get { mode == .blockAll }
+      get { mode == .blockAll && isUserInteractionEnabled }
       set {
-        guard newValue != (mode == .blockAll) else { return }
+        guard newValue != accessibilityViewIsModal else { return }
         Misuse.note(
           "accessibilityViewIsModal of a PassThroughWindow follows its mode and cannot be set")
       }

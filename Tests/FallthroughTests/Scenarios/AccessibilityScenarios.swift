@@ -28,6 +28,16 @@ import UIKit
     #expect(names(screen.device.accessibilityElements) == ["toast"])
   }
 
+  @Test func `content that leaves hides the app no longer, whatever the mode`() {
+    let stage = PresenterStage()
+    stage.presenter.mode = .blockAll
+    stage.presenter.show(stage.toast("toast"))
+    #expect(stage.device.accessibilityElements.count == 1)
+    stage.presenter.hide(transition: PresenterStage.endless)
+    let app = stage.app.rootViewController?.view.subviews.first
+    #expect(stage.device.accessibilityElements == [app])
+  }
+
   @Test func `a change to and from blockAll is told`() {
     let screen = screen()
     screen.overlay.mode = .regions

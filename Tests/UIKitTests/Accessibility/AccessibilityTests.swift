@@ -83,6 +83,18 @@ import UIKit
     #expect(window.accessibilityElements == nil)
   }
 
+  @Test func `FS-225 A modal window hides the others of its scene, and those of no other`() {
+    let other = UIWindow(windowScene: device.connectScene())
+    other.isHidden = false
+    other.addSubview(button("other scene", 0))
+    let (app, modal) = (show(button("app", 0)), show(button("modal", 0)))
+    #expect(labels == ["other scene", "app", "modal"])
+    modal.accessibilityViewIsModal = true
+    #expect(labels == ["other scene", "modal"])
+    modal.isHidden = true
+    #expect(labels == ["other scene", "app"] && !app.isHidden)
+  }
+
   @Test func `FS-164 Hidden, clear and empty views are no elements, disabled ones are`() {
     let buttons = (0..<4).map { button("\($0)", 50 * CGFloat($0)) }
     let window = show(buttons[0], buttons[1], buttons[2], buttons[3])

@@ -4,8 +4,8 @@ extension SimulatedDevice {
   /// The accessibility elements in the windows of the scenes in the foreground, back to front. All
   /// windows are laid out first.
   ///
-  /// We chose that a modal window hides all others, as a modal view hides its siblings: many
-  /// reports mention overlays that hid the app. (FS-163, FS-225)
+  /// We chose that a modal window hides the others of its scene, as a modal view hides its
+  /// siblings: many reports mention overlays that hid the app. (FS-163, FS-225)
   public var accessibilityElements: [UIResponder] {
     accessibleWindows.flatMap(AccessibilityWalk().elements)
   }
@@ -31,7 +31,10 @@ extension SimulatedDevice {
   private var accessibleWindows: [UIWindow] {
     layOutWindows()
     let windows = Array(windowsFrontToBack.reversed())
-    return AccessibilityWalk().exposedSiblings(windows)
+    return windows.filter { window in
+      let siblings = windows.filter { $0.windowScene === window.windowScene }
+      return AccessibilityWalk().exposedSiblings(siblings).contains(window)
+    }
   }
 
   // MARK: Actions of users
