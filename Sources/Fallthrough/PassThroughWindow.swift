@@ -244,8 +244,7 @@
     /// `PassThroughMode.blockAll` and the window takes touches, so not while its content leaves.
     /// Setting it changes nothing, and the log says so.
     ///
-    /// If this property were true for a permanent overlay, VoiceOver and UI tests could not reach
-    /// the app.
+    /// If it were true for a permanent overlay, VoiceOver and UI tests could not reach the app.
     open override var accessibilityViewIsModal: Bool {
       get { mode == .blockAll && isUserInteractionEnabled }
       set {
