@@ -315,7 +315,6 @@ extension VerticalAlignment {
 }
 
 extension Alignment {
-  public static var top: Alignment { .center }
   public static var leading: Alignment { .center }
   public static var trailing: Alignment { .center }
   public static var topLeading: Alignment { .center }
