@@ -5,6 +5,8 @@ package struct TargetTable: Sendable {
   /// For each target what becomes of it with all fixes; empty if there is none.
   package let fixed: [Node.ID: TargetRow]
   private let places: [Node.ID: Int]
+  /// How many targets are in each state, by its rank.
+  private let counts: [Int]
 
   /// - Parameter fixed: The verdict about the same screen with all fixes.
   package init(_ verdict: ScreenVerdict, fixed: ScreenVerdict? = nil) {
@@ -26,6 +28,9 @@ package struct TargetTable: Sendable {
     }
     let rows = order.map { all[$0] }
     self.rows = rows
+    counts = keys.reduce(into: Array(repeating: 0, count: TargetState.allCases.count)) {
+      $0[$1.0] += 1
+    }
     places = Dictionary(
       rows.enumerated().map { ($1.target.node, $0) }, uniquingKeysWith: { $1 })
   }
@@ -42,12 +47,12 @@ package struct TargetTable: Sendable {
   package subscript(node: Node.ID) -> TargetRow? { places[node].map { rows[$0] } }
 
   /// How many targets are in a state.
-  package func count(_ state: TargetState) -> Int {
-    rows.reduce(0) { $0 + ($1.state == state ? 1 : 0) }
-  }
+  package func count(_ state: TargetState) -> Int { counts[state.rank] }
 
   /// How many targets a person should look at; they come first.
-  package var findings: Int { rows.prefix { $0.state.isFinding }.count }
+  package var findings: Int {
+    TargetState.allCases.filter(\.isFinding).map(count).reduce(0, +)
+  }
 }
 
 extension TargetTable {
