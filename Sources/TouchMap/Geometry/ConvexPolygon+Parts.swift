@@ -8,17 +8,6 @@ extension ConvexPolygon {
       let common = ConvexPolygon(box.intersection(around))
       return common.isEmpty ? nil : common
     }
-    // Most polygons of a divided screen lie in the other one, or beside it.
-    var isInside = true
-    for edge in other.edges where edge.start != edge.end {
-      let depths = corners.depths(in: edge)
-      guard depths.max > 0 else { return nil }
-      if depths.min < 0 || depths.min == 0 && !edge.isHeld { isInside = false }
-    }
-    if isInside { return isEmpty ? nil : self }
-    guard edges.allSatisfy({ $0.start == $0.end || other.corners.depths(in: $0).max > 0 }) else {
-      return nil
-    }
     var store = PolygonStore(rounding: nil)
     let (own, outline) = (store.add(self), store.add(other))
     let range = store.clip(own, to: outline)

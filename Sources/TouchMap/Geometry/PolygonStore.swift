@@ -69,14 +69,13 @@ extension PolygonStore {
     return inside
   }
 
-  /// Returns the box and the area of what two polygons have in common, in a store that has room for
-  /// them alone.
+  /// Returns the box and the area of what a polygon has in common with the one in the store, after
+  /// which nothing is kept.
   mutating func common(
-    _ polygon: ConvexPolygon, _ other: ConvexPolygon
+    _ polygon: ConvexPolygon, with outline: CornerRange
   ) -> (box: Box, area: Double) {
-    removeAll(from: 0)
-    var inside = add(polygon)
-    for edge in other.edges where !inside.isEmpty { inside = clip(inside, to: edge) }
+    removeAll(from: outline.upperBound)
+    let inside = clip(add(polygon), to: outline)
     return (corners.box(of: inside), corners.doubledArea(of: inside) / 2)
   }
 

@@ -28,12 +28,13 @@ struct StageFacts {
     let main = stage.sides.count - 1
     let frame = stage.frame
     let report = stage.main.report
+    let bar = stage.bar
     let command = report.reported.command("at", arguments: stage.arguments)
     let members: [(String, JSON)] = [
       ("file", .string(report.reported.lastPart ?? report.reported.heading)),
       ("facts", .string(report.facts)), ("frame", .rect(frame)), ("main", .integer(main)),
-      ("headline", .string(stage.bar.headline)),
-      ("lead", .optional(report.advice(beside: stage.bar))), ("issue", .string(stage.issue)),
+      ("headline", .string(bar.headline)),
+      ("lead", .optional(report.advice(beside: bar))), ("issue", .string(stage.issue)),
       ("command", .array([.string(command.start), .string(" " + command.end)])),
       ("words", .object(StageWords.all(least: report.configuration.leastSide))),
       ("kinds", .array(TargetState.allCases.map { .string($0.rawValue) })),

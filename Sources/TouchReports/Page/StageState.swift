@@ -38,7 +38,9 @@ struct StageState {
       let fixed = parts.compactMap { report.verdict.culprits[$0].fix }
         .reduce(screen) { $0.applying($1) }
       let name = fixes.count > 1 && parts.count < fixes.count ? "With some fixes" : "With the fix"
-      states.append(report.state(states.count, name, .fix, parts, fixed))
+      // With all fixes the table has asked already.
+      let rows = parts == fixes ? table.fixed : [:]
+      states.append(report.state(states.count, name, .fix, parts, fixed, rows: rows))
     }
     guard sheets.count > 1 else { return states }
     for parts in combinations(of: Array(sheets.indices), isWholeFirst: false)
@@ -66,16 +68,16 @@ struct StageState {
 }
 
 extension MapReport {
-  /// Returns a state with a changed screen of the same nodes.
+  /// Returns a state with a changed screen of the same nodes, whose targets may be known.
   fileprivate func state(
-    _ number: Int, _ name: String, _ kind: StageState.Kind, _ parts: [Int], _ changed: Screen
+    _ number: Int, _ name: String, _ kind: StageState.Kind, _ parts: [Int], _ changed: Screen,
+    rows: [Node.ID: TargetRow] = [:]
   ) -> StageState {
     var reported = reported
     reported.screen = changed
     let report = MapReport(reported, configuration: configuration, triesFixes: false)
-    let table = TargetTable(report.verdict)
     return StageState(
       number: number, side: 0, name: name, kind: kind, parts: parts, report: report,
-      rows: table.byNode)
+      rows: rows.isEmpty ? TargetTable(report.verdict).byNode : rows)
   }
 }

@@ -37,9 +37,16 @@ struct TouchAreas: Sendable {
     private let sides: [HalfPlane]
     private let cut: Cut
 
-    /// Room in which piece after piece is clipped.
+    /// The part with room in which piece after piece is clipped to it.
     private final class Cut {
-      var store = PolygonStore(rounding: nil)
+      private var store = PolygonStore(rounding: nil)
+      private let outline: PolygonStore.CornerRange
+
+      init(_ polygon: ConvexPolygon) { outline = store.add(polygon) }
+
+      func common(_ piece: ConvexPolygon) -> (box: Box, area: Double) {
+        store.common(piece, with: outline)
+      }
     }
 
     init(_ polygon: ConvexPolygon) {
@@ -47,7 +54,7 @@ struct TouchAreas: Sendable {
       box = polygon.box
       isBox = polygon.isHalfOpenBox
       sides = isBox ? [] : Array(polygon.sides)
-      cut = Cut()
+      cut = Cut(polygon)
     }
 
     /// Returns what lies in it of a piece, or `nil`.
@@ -61,7 +68,7 @@ struct TouchAreas: Sendable {
         let box = region.box.intersection(box)
         common = (box, (box.maxX - box.minX) * (box.maxY - box.minY))
       } else {
-        common = cut.store.common(region.piece, polygon)
+        common = cut.common(region.piece)
       }
       guard common.area > ConvexPolygon.smallestArea else { return nil }
       return Share(region: region, part: polygon, box: common.box, area: common.area)
